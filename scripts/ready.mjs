@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.dorsal-ready')
+
+export const packagedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+export function ready() {
+  const wanted = fingerprint()
+  if (existsSync(packagedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.error('dorsal: installing what it needs (npm ci)')
+  const install = spawnSync('npm ci --include=dev', {
+    cwd: root,
+    env: environmentForInstall(),
+    shell: true,
+    stdio: ['ignore', 2, 2],
+  })
+  if (install.status !== 0) throw new Error('npm ci failed')
+  if (!existsSync(packagedNode))
+    throw new Error('npm left out Node 26, which comes by an install script: is ignore-scripts set?')
+  writeFileSync(stampFile, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+// Inside an npm script the packaged Node comes first on the path: npm would run on the files it replaces.
+function environmentForInstall() {
+  const environment = { ...process.env }
+  for (const name of Object.keys(environment)) {
+    if (name.toUpperCase() !== 'PATH') continue
+    const folders = (environment[name] ?? '').split(delimiter)
+    environment[name] = folders.filter((folder) => !folder.startsWith(modules)).join(delimiter)
+  }
+  return environment
+}

@@ -1,0 +1,67 @@
+/** The pieces in the box. Everywhere in the rules a piece is its index in these lists. */
+
+export const SHARKS = ['bull', 'thresher', 'hammerhead', 'great-white', 'mako', 'tiger'] as const
+export type SharkId = (typeof SHARKS)[number]
+
+export const TYPES = ['bony', 'cartilaginous', 'cephalopod', 'crustacean', 'mammal', 'pelagic'] as const
+export type CreatureType = (typeof TYPES)[number]
+
+export const SIZES = ['small', 'medium', 'large'] as const
+export type Size = (typeof SIZES)[number]
+
+export const TILES = [
+  'reef-small',
+  'reef-medium',
+  'reef-large',
+  'creatures-small',
+  'creatures-medium',
+  'creatures-large',
+  'tide',
+  'relief',
+  'oil',
+] as const
+export type TileKind = (typeof TILES)[number]
+
+export const REEF = 0
+export const CREATURES = 3
+export const TIDE = 6
+export const RELIEF = 7
+export const OIL = 8
+
+/** The two directions on the back of a trash token; the first of a pair has the token's own number. */
+export const BACKS = ['up-right', 'right-down', 'down-left', 'left-up'] as const
+export type TrashBack = (typeof BACKS)[number]
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
+
+/** An item in a stomach: a creature, numbered by size and type, or a trash token, numbered by its back. */
+export type Item = number
+
+export const TRASH: Item = SIZES.length * TYPES.length
+
+export function creature(size: number, type: number): Item {
+  return size * TYPES.length + type
+}
+
+export function isTrash(item: Item): boolean {
+  return item >= TRASH
+}
+
+export function sizeOf(item: Item): number {
+  return Math.floor(item / TYPES.length)
+}
+
+export function typeOf(item: Item): number {
+  return item % TYPES.length
+}
+
+/** What a creature is called in messages. */
+export function creatureName(size: number, type: number): string {
+  return `${SIZES[size]}-${TYPES[type]}`
+}
+
+export const STOMACH = 10
+export const HAND = 3
+export const SHOWN = 2
+export const TIDE_TILES = 3
+export const DECK = 24

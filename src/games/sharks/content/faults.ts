@@ -1,0 +1,72 @@
+import type { ContentFault } from '../../../kernel/content.ts'
+import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
+import type { Match, Pattern, SharksContent } from './schema.ts'
+
+/** The counts the rulebook fixes (Components and Set Up), and what a schema cannot say. */
+export function faults(content: SharksContent): ContentFault[] {
+  const found: ContentFault[] = []
+  const expect = (holds: boolean, field: string, fault: string): void => {
+    if (!holds) found.push({ field, fault })
+  }
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
+  const counted = (field: string, are: number, must: number): void =>
+    expect(are === must, field, `must be ${must} in all, not ${are}`)
+
+  const { tiles, creatures, trash, sharks } = content
+  for (const [index, kind] of TILES.entries())
+    expect(tiles[index].kind === kind, `tiles[${index}].kind`, `must be "${kind}"`)
+  counted('tiles.core', sum(tiles.map((tile) => tile.core)), 8)
+  counted('tiles', sum(tiles.map((tile) => tile.core + tile.more)), 23)
+  expect(tiles[8].core + tiles[8].more <= 4, 'tiles[8]', 'more than 4 Oil Spills can wall sharks out')
+
+  counted('creatures', sum(creatures.map((row) => row.count)), 72)
+  for (const size of SIZES)
+    for (const type of TYPES) {
+      const rows = creatures.filter((row) => row.type === type && row.size === size).length
+      expect(rows <= 1, 'creatures', `${size} ${type} stands ${rows} times`)
+    }
+
+  for (const [index, back] of BACKS.entries())
+    expect(
+      trash[index].directions.join('-') === back,
+      `trash[${index}].directions`,
+      `must be "${back.replace('-', ' and ')}"`,
+    )
+  counted('trash', sum(trash.map((row) => row.count)), 32)
+
+  for (const id of SHARKS) {
+    const { deck, facts, id: named } = sharks[id]
+    const at = `sharks.${id}`
+    expect(named === id, `${at}.id`, `must be "${id}"`)
+    counted(`${at}.deck`, sum(deck.map((design) => design.copies)), DECK)
+    for (const [index, design] of deck.entries()) {
+      const where = `${at}.deck[${index}]`
+      expect(
+        deck.findIndex((other) => other.id === design.id) === index,
+        `${where}.id`,
+        `"${design.id}" stands twice`,
+      )
+      expect(design.fact <= facts.length, `${where}.fact`, `there are only ${facts.length} facts`)
+      const fault = patternFault(design.scores)
+      if (fault !== null) found.push({ field: `${where}.scores`, fault })
+    }
+  }
+  return found
+}
+
+function patternFault(pattern: Pattern): string | null {
+  if (pattern.kind === 'each' && pattern.type === undefined && pattern.size === undefined)
+    return 'must name a type or a size'
+  if (pattern.kind === 'pair' && !isSame(...pattern.of) && !isApart(...pattern.of))
+    return 'the two of a pair must be the same, or never match the same creature'
+  return null
+}
+
+function isSame(a: Match, b: Match): boolean {
+  return a.type === b.type && a.size === b.size
+}
+
+function isApart(a: Match, b: Match): boolean {
+  const differ = (x?: string, y?: string): boolean => x !== undefined && y !== undefined && x !== y
+  return differ(a.type, b.type) || differ(a.size, b.size)
+}

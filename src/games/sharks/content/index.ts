@@ -1,0 +1,44 @@
+import { shelf } from '../../../kernel/content.ts'
+import type { Names } from '../../../kernel/message.ts'
+import { SHARKS } from '../components.ts'
+import bull from './bull.json' with { type: 'json' }
+import { faults } from './faults.ts'
+import greatWhite from './great-white.json' with { type: 'json' }
+import hammerhead from './hammerhead.json' with { type: 'json' }
+import mako from './mako.json' with { type: 'json' }
+import ocean from './ocean.json' with { type: 'json' }
+import { type SharksContent, schema } from './schema.ts'
+import thresher from './thresher.json' with { type: 'json' }
+import tiger from './tiger.json' with { type: 'json' }
+
+const builtIn = {
+  game: 'sharks',
+  name: { en: 'Dorsal’s house decks', fr: 'Les paquets maison de Dorsal' },
+  ...ocean,
+  sharks: { bull, thresher, hammerhead, 'great-white': greatWhite, mako, tiger },
+} as SharksContent
+
+export const content = shelf<SharksContent>({
+  game: 'sharks',
+  builtIn,
+  schema,
+  merge: (base, pack) => ({ ...base, ...pack, sharks: mergeSharks(base, pack.sharks) }),
+  faults,
+})
+
+function mergeSharks(base: SharksContent, sharks: unknown): unknown {
+  return sharks === undefined || typeof sharks !== 'object'
+    ? (sharks ?? base.sharks)
+    : { ...base.sharks, ...sharks }
+}
+
+/** A score card's name is looked up as `shark/design`. */
+export function contentNames(content: SharksContent): Names {
+  return (kind, id, language) => {
+    if (kind === 'seat')
+      return SHARKS.find((shark) => shark === id) && content.sharks[id as 'mako'].name[language]
+    if (kind !== 'card') return undefined
+    const [shark, design] = id.split('/')
+    return content.sharks[shark as 'mako']?.deck.find((each) => each.id === design)?.name[language]
+  }
+}

@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox'
+import { SOURCES } from '../../../kernel/content.ts'
+import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
+
+const exact = { additionalProperties: false }
+const source = Type.Enum(SOURCES)
+const text = (longest: number) =>
+  Type.Object(
+    {
+      en: Type.String({ minLength: 1, maxLength: longest }),
+      fr: Type.String({ minLength: 1, maxLength: longest }),
+    },
+    exact,
+  )
+const count = Type.Integer({ minimum: 0, maximum: 72 })
+const points = Type.Integer({ minimum: 1, maximum: 20 })
+const type = Type.Enum(TYPES)
+const size = Type.Enum(SIZES)
+const match = Type.Object(
+  { type: Type.Optional(type), size: Type.Optional(size) },
+  { ...exact, minProperties: 1 },
+)
+
+/** What a score card counts in a stomach. */
+const pattern = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('each'), type: Type.Optional(type), size: Type.Optional(size), points },
+    exact,
+  ),
+  Type.Object({ kind: Type.Literal('pair'), of: Type.Tuple([match, match]), points }, exact),
+  Type.Object({ kind: Type.Literal('sizes'), type: Type.Optional(type), points }, exact),
+  Type.Object({ kind: Type.Literal('most'), by: Type.Enum(['type', 'size']), points }, exact),
+  Type.Object({ kind: Type.Literal('variety'), of: Type.Enum(['type', 'size']), points }, exact),
+])
+
+const design = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 }),
+    name: text(40),
+    copies: Type.Integer({ minimum: 1, maximum: DECK }),
+    scores: pattern,
+    fact: Type.Integer({ minimum: 1, maximum: 24 }),
+    source,
+  },
+  exact,
+)
+
+const shark = Type.Object(
+  {
+    id: Type.Enum(SHARKS),
+    name: text(40),
+    facts: Type.Array(text(240), { minItems: 1, maxItems: 24 }),
+    deck: Type.Array(design, { minItems: 1, maxItems: DECK }),
+  },
+  exact,
+)
+
+export const schema = Type.Object(
+  {
+    game: Type.Literal('sharks'),
+    name: text(80),
+    tiles: Type.Array(
+      Type.Object(
+        {
+          kind: Type.Enum(TILES),
+          core: count,
+          more: count,
+          source: Type.Union([source, Type.Object({ core: source, more: source }, exact)]),
+        },
+        exact,
+      ),
+      { minItems: TILES.length, maxItems: TILES.length },
+    ),
+    creatures: Type.Array(Type.Object({ type, size, count, source }, exact), { maxItems: 18 }),
+    trash: Type.Array(
+      Type.Object(
+        { directions: Type.Array(Type.Enum(['up', 'right', 'down', 'left'])), count, source },
+        exact,
+      ),
+      { minItems: BACKS.length, maxItems: BACKS.length },
+    ),
+    sharks: Type.Object(
+      {
+        bull: shark,
+        thresher: shark,
+        hammerhead: shark,
+        'great-white': shark,
+        mako: shark,
+        tiger: shark,
+      },
+      exact,
+    ),
+  },
+  exact,
+)
+
+export type SharksContent = Static<typeof schema>
+export type Pattern = Static<typeof pattern>
+export type Match = Static<typeof match>
+export type Design = Static<typeof design>

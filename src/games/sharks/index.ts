@@ -1,0 +1,17 @@
+import type { Box } from '../../kernel/game.ts'
+import { content, contentNames } from './content/index.ts'
+import type { SharksContent } from './content/schema.ts'
+import { RULES, sharksGame } from './game.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { type SharksOptions, sharksOptions } from './options.ts'
+
+export const sharks: Box<SharksContent> = {
+  id: 'sharks',
+  rules: RULES,
+  shelf: content,
+  messages: { en, fr },
+  names: contentNames,
+  options: (given) => ({ ...sharksOptions(given) }),
+  open: (options, chosen) => sharksGame(options as unknown as SharksOptions, chosen),
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox'
+import { optionsReader } from '../../kernel/options.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { SHARKS, type SharkId } from './components.ts'
+
+export interface SharksOptions {
+  readonly players: number
+  /** The sharks in seat order, clockwise; the seats are named after them. */
+  readonly sharks: readonly SharkId[]
+  readonly hands: 'secret' | 'open'
+  /** Whether the boat's directions are as each player sees the ocean, or as one common view has them. */
+  readonly boat: 'own-view' | 'common-view'
+  readonly first: 'random' | SharkId
+}
+
+const shark = Type.Enum(SHARKS)
+
+const read = optionsReader(
+  Type.Object(
+    {
+      players: Type.Optional(Type.Integer({ minimum: 2, maximum: 4 })),
+      sharks: Type.Optional(Type.Array(shark, { maxItems: 4, uniqueItems: true })),
+      hands: Type.Optional(Type.Enum(['secret', 'open'])),
+      boat: Type.Optional(Type.Enum(['own-view', 'common-view'])),
+      first: Type.Optional(Type.Enum(['random', ...SHARKS])),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+/** Who sits down when nobody says otherwise. */
+const USUAL: readonly SharkId[] = ['great-white', 'mako', 'tiger', 'hammerhead', 'bull', 'thresher']
+
+export function sharksOptions(given: unknown): SharksOptions {
+  const { players, sharks: chosen = [], hands = 'secret', boat = 'own-view', first = 'random' } = read(given)
+  const count = players ?? Math.max(2, chosen.length)
+  if (chosen.length > count) throw new Refusal('option', { field: 'sharks', expected: `at most ${count}` })
+  const sharks = [...chosen, ...USUAL.filter((id) => !chosen.includes(id))].slice(0, count)
+  if (first !== 'random' && !sharks.includes(first))
+    throw new Refusal('option', { field: 'first', expected: sharks.join(', ') })
+  return { players: count, sharks, hands, boat, first }
+}

@@ -1,0 +1,134 @@
+import { hasSeat, seatsIn, type Viewer } from '../../kernel/seats.ts'
+import { show, type View, type ViewShape } from '../../kernel/view.ts'
+import {
+  BACKS,
+  type CreatureType,
+  isTrash,
+  SIZES,
+  type Size,
+  sizeOf,
+  TILES,
+  type TileKind,
+  TRASH,
+  type TrashBack,
+  TYPES,
+  typeOf,
+} from './components.ts'
+import { decisions } from './decisions.ts'
+import { CELL_NAMES, NOWHERE, POSITION_NAMES } from './ocean.ts'
+import type { Setting } from './setting.ts'
+import { NOBODY, NONE, type SharksState, STEPS, type StepName, total } from './state.ts'
+
+/** What one viewer knows of a match of Sharks. */
+export interface SharksView extends ViewShape {
+  readonly game: 'sharks'
+  readonly step: StepName
+  readonly round: number
+  readonly active: string
+  readonly first: string
+  readonly beat: number
+  /** Who filled a stomach first. */
+  readonly fullest: string | null
+  readonly rows: number
+  readonly cells: readonly CellView[]
+  /** The tiles in the stack, which everyone can work out from what lies on the table. */
+  readonly stack: { readonly [kind in TileKind]: number }
+  readonly trashStack: readonly number[]
+  readonly trashDiscards: readonly number[]
+  readonly bags: { readonly [size in Size]: BagView }
+  readonly boat: string
+  readonly token: TrashBack | null
+  readonly seats: readonly SeatView[]
+  readonly swim: { readonly origin: string | null; readonly stepsLeft: number; readonly leaps: number }
+  readonly relief: { readonly relieved: number; readonly dropped: number }
+  readonly marked: readonly string[]
+}
+
+export interface CellView {
+  readonly cell: string
+  readonly tile: TileKind
+  readonly trash: TrashBack | null
+}
+
+export interface BagView {
+  readonly shown: readonly (CreatureType | null)[]
+  readonly inside: { readonly [type in CreatureType]: number }
+}
+
+export interface SeatView {
+  readonly seat: string
+  readonly at: string | null
+  readonly points: number
+  readonly stomach: readonly ItemView[]
+  /** The designs in hand, by id; null for a hand this viewer does not see. */
+  readonly hand: readonly string[] | null
+  readonly handSize: number
+  readonly deckSize: number
+  readonly discards: readonly string[]
+}
+
+export type ItemView = { readonly type: CreatureType; readonly size: Size } | { readonly trash: TrashBack }
+
+export function view(setting: Setting, s: SharksState, viewer: Viewer): View<SharksView> {
+  const { seats, ocean } = setting
+  const backOf = (trash: number): TrashBack | null => (trash === 0 ? null : BACKS[trash - 1])
+  const cellOf = (cell: number): string | null => (cell === NOWHERE ? null : POSITION_NAMES[cell])
+  return show<SharksView>({
+    game: 'sharks',
+    mine: seatsIn(viewer).map((seat) => seats[seat].id),
+    decisions: decisions(setting, s),
+    step: STEPS[s.step],
+    round: s.round,
+    active: seats[s.active].id,
+    first: seats[s.first].id,
+    beat: s.beat,
+    fullest: s.fullest === NOBODY ? null : seats[s.fullest].id,
+    rows: ocean.rows,
+    cells: ocean.cells.map((cell) => ({
+      cell: CELL_NAMES[cell],
+      tile: TILES[s.tiles[cell]],
+      trash: backOf(s.trash[cell]),
+    })),
+    stack: byName(TILES, s.stack),
+    trashStack: [...s.trashStack],
+    trashDiscards: [...s.trashDiscards],
+    bags: { small: bagView(s, 0), medium: bagView(s, 1), large: bagView(s, 2) },
+    boat: CELL_NAMES[s.boat],
+    token: s.token === NONE ? null : BACKS[s.token],
+    seats: seats.map((seat, index): SeatView => {
+      const seen = setting.options.hands === 'open' || hasSeat(viewer, index)
+      return {
+        seat: seat.id,
+        at: cellOf(s.at[index]),
+        points: s.points[index],
+        stomach: s.stomachs[index].map(itemView),
+        hand: seen ? s.hands[index].map((design) => seat.designs[design]) : null,
+        handSize: s.hands[index].length,
+        deckSize: total(s.decks[index]),
+        discards: s.discards[index].flatMap((count, design) =>
+          new Array<string>(count).fill(seat.designs[design]),
+        ),
+      }
+    }),
+    swim: { origin: cellOf(s.origin), stepsLeft: s.stepsLeft, leaps: s.leaps },
+    relief: { relieved: s.relieved, dropped: s.dropped },
+    marked: s.marked.map((cell) => CELL_NAMES[cell]),
+  })
+}
+
+function byName<Name extends string>(names: readonly Name[], counts: readonly number[]) {
+  return Object.fromEntries(names.map((name, index) => [name, counts[index]])) as { [name in Name]: number }
+}
+
+function bagView(s: SharksState, size: number): BagView {
+  return {
+    shown: s.shown[size].map((type) => (type === NONE ? null : TYPES[type])),
+    inside: byName(TYPES, s.bags[size]),
+  }
+}
+
+function itemView(item: number): ItemView {
+  return isTrash(item)
+    ? { trash: BACKS[item - TRASH] }
+    : { type: TYPES[typeOf(item)], size: SIZES[sizeOf(item)] }
+}

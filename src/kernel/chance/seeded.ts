@@ -1,0 +1,73 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Position, type Stream, TableChance } from './chance.ts'
+
+const WORDS_A_CHUNK = 64
+const CHUNK = new Uint8Array(WORDS_A_CHUNK * 4)
+const BLOCKS_A_CHUNK = CHUNK.length / 64
+
+/** 256 bits in hexadecimal. */
+export type Seed = string
+
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+/** The chance of a table: ChaCha20 keyed by the seed, one nonce for each stream. */
+export class SeededChance extends TableChance {
+  readonly #public: Keystream
+  readonly #hidden: Keystream
+
+  constructor(seed: Seed) {
+    super()
+    if (!isSeed(seed)) throw new RangeError('a seed is 64 hexadecimal digits')
+    const key = hexToBytes(seed)
+    this.#public = new Keystream(key, 'public')
+    this.#hidden = new Keystream(key, 'hidden')
+  }
+
+  override position(): Position {
+    return [this.#public.read, this.#hidden.read]
+  }
+
+  override rewind(position: Position): void {
+    this.#public.read = position[0]
+    this.#hidden.read = position[1]
+  }
+
+  protected override below(stream: Stream, n: number): number {
+    return (stream === 'public' ? this.#public : this.#hidden).below(n)
+  }
+}
+
+class Keystream {
+  /** How many 32-bit words were used. */
+  read = 0
+  readonly #key: Uint8Array
+  readonly #nonce: Uint8Array
+  #chunk = -1
+  #words = new DataView(new ArrayBuffer(0))
+
+  constructor(key: Uint8Array, stream: Stream) {
+    this.#key = key
+    this.#nonce = new Uint8Array(12)
+    this.#nonce.set(utf8ToBytes(stream))
+  }
+
+  below(n: number): number {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
+    let word = this.#word()
+    while (word >= fair) word = this.#word()
+    return word % n
+  }
+
+  #word(): number {
+    const chunk = Math.floor(this.read / WORDS_A_CHUNK)
+    if (chunk !== this.#chunk) {
+      const bytes = chacha20(this.#key, this.#nonce, CHUNK, undefined, chunk * BLOCKS_A_CHUNK)
+      this.#words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      this.#chunk = chunk
+    }
+    return this.#words.getUint32((this.read++ % WORDS_A_CHUNK) * 4, true)
+  }
+}

@@ -1,0 +1,78 @@
+import { Refusal } from '../refusal.ts'
+import { type Draw, type Position, type Stream, TableChance } from './chance.ts'
+
+/** The next outcomes by label: names, or numbers counted from 0. */
+export type Stack = { readonly [label: string]: readonly (string | number)[] }
+
+/** Gives what it was told to, draw by draw; a label with nothing left falls back to the chance underneath. */
+export class StackedChance extends TableChance {
+  readonly #under: TableChance
+  readonly #queues = new Map<string, readonly number[]>()
+  readonly #labels: readonly string[]
+  readonly #used: number[]
+
+  constructor(under: TableChance, stack: Stack, draws: readonly Draw[]) {
+    super()
+    this.#under = under
+    this.#labels = Object.keys(stack).sort()
+    this.#used = this.#labels.map(() => 0)
+    for (const label of this.#labels) {
+      const draw = draws.find((each) => each.label === label)
+      if (draw === undefined)
+        throw new Refusal('stack-label', { label, labels: draws.map((each) => each.label) })
+      this.#queues.set(
+        label,
+        stack[label].map((outcome) => outcomeNumber(draw, outcome)),
+      )
+    }
+  }
+
+  override pick(draw: Draw, n: number = draw.outcomes.length): number {
+    const outcome = this.#next(draw)
+    if (outcome === undefined) return this.#under.pick(draw, n)
+    if (outcome >= n) throw doesNotFit(draw, outcome)
+    return outcome
+  }
+
+  override take(draw: Draw, counts: ArrayLike<number>, total: number): number {
+    const outcome = this.#next(draw)
+    if (outcome === undefined) return this.#under.take(draw, counts, total)
+    if (!(counts[outcome] > 0)) throw doesNotFit(draw, outcome)
+    return outcome
+  }
+
+  override position(): Position {
+    return [...this.#used, ...this.#under.position()]
+  }
+
+  override rewind(position: Position): void {
+    for (let i = 0; i < this.#used.length; i++) this.#used[i] = position[i]
+    this.#under.rewind(position.slice(this.#used.length))
+  }
+
+  protected override below(_stream: Stream, _n: number): number {
+    throw new Error('a stacked chance is asked by label')
+  }
+
+  #next(draw: Draw): number | undefined {
+    const queue = this.#queues.get(draw.label)
+    if (queue === undefined) return undefined
+    const index = this.#labels.indexOf(draw.label)
+    return queue[this.#used[index]++]
+  }
+}
+
+function outcomeNumber(draw: Draw, outcome: string | number): number {
+  const index = typeof outcome === 'number' ? outcome : draw.outcomes.indexOf(outcome)
+  if (!Number.isInteger(index) || index < 0 || index >= draw.outcomes.length)
+    throw new Refusal('stack-outcome', {
+      label: draw.label,
+      outcome: String(outcome),
+      outcomes: draw.outcomes,
+    })
+  return index
+}
+
+function doesNotFit(draw: Draw, outcome: number): Refusal {
+  return new Refusal('stack-unfit', { label: draw.label, outcome: draw.outcomes[outcome] })
+}

@@ -1,0 +1,40 @@
+import type { Message, Params } from './message.ts'
+import type { SeatSet, Viewer } from './seats.ts'
+
+/** Who is told: those who hold one of `only`, or those who hold none of `except`; neither means everyone. */
+export interface Audience {
+  readonly only?: SeatSet
+  readonly except?: SeatSet
+}
+
+/** Something that happened, as a message, for those it is meant for. */
+export interface GameEvent extends Message {
+  readonly audience: Audience
+  /** It tells the one who acted something they did not know, so the action cannot be taken back. */
+  readonly reveals: boolean
+}
+
+export type Emit = (event: GameEvent) => void
+
+export const EVERYONE: Audience = {}
+
+export function happened(
+  key: string,
+  params: Params,
+  audience: Audience = EVERYONE,
+  reveals = false,
+): GameEvent {
+  return { key, params, audience, reveals }
+}
+
+export function isFor(audience: Audience, viewer: Viewer): boolean {
+  if (audience.only !== undefined && (audience.only & viewer) === 0) return false
+  return audience.except === undefined || (audience.except & viewer) === 0
+}
+
+/** What a viewer is told of a list of events: the messages alone. */
+export function told(events: readonly GameEvent[], viewer: Viewer): Message[] {
+  const messages: Message[] = []
+  for (const { key, params, audience } of events) if (isFor(audience, viewer)) messages.push({ key, params })
+  return messages
+}

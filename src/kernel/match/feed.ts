@@ -1,0 +1,70 @@
+import { type GameEvent, told } from '../event.ts'
+import type { Message } from '../message.ts'
+import { allSeats, type Seat, seatsIn, type Viewer } from '../seats.ts'
+import type { View } from '../view.ts'
+import type { Entry } from './log.ts'
+import type { Match } from './match.ts'
+
+/** What a viewer is sent when what they are shown has changed. */
+export interface Update {
+  /** How many times it has changed, counted for this viewer alone. */
+  readonly cursor: number
+  readonly view: View
+  readonly events: readonly Message[]
+  /** The legal actions of the viewer's own seats. */
+  readonly legal: { readonly [seat: string]: readonly string[] }
+  /** Which of the viewer's own seats can take their last submission back. */
+  readonly undo: readonly string[]
+}
+
+/** One viewer's thread of updates through a match. */
+export class Feed {
+  readonly #match: Match
+  readonly #viewer: Viewer
+  #cursor = 0
+  #shown = ''
+
+  constructor(match: Match, viewer: Viewer) {
+    this.#match = match
+    this.#viewer = viewer
+  }
+
+  get cursor(): number {
+    return this.#cursor
+  }
+
+  open(): Update {
+    const update = this.next(this.#match.opening)
+    if (update === null) throw new Error('a viewer is always shown something at first')
+    return update
+  }
+
+  /** After each entry of the log: what changed for this viewer, or null when nothing did. */
+  next(events: readonly GameEvent[], entry?: Entry): Update | null {
+    const picture = this.#picture()
+    const shown = JSON.stringify(picture)
+    const messages = told(events, this.#viewer)
+    const changed = shown !== this.#shown
+    // Taking back what this viewer never saw is nothing to tell them.
+    const news = messages.length > 0 && (entry === undefined || entry.kind === 'act')
+    if (!changed && !news) return null
+    this.#shown = shown
+    this.#cursor++
+    return { cursor: this.#cursor, ...picture, events: messages }
+  }
+
+  #picture(): Omit<Update, 'cursor' | 'events'> {
+    const { game, state } = this.#match
+    const mine = seatsIn(this.#viewer & allSeats(game.seats.length))
+    const legal: { [seat: string]: string[] } = {}
+    for (const seat of mine)
+      if (this.#match.isToAct(seat))
+        legal[this.#id(seat)] = this.#match.legal(seat).map((a) => game.vocabulary.text(a))
+    const undo = mine.filter((seat) => this.#match.canUndo(seat)).map((seat) => this.#id(seat))
+    return { view: game.view(state, this.#viewer), legal, undo }
+  }
+
+  #id(seat: Seat): string {
+    return this.#match.game.seats[seat].id
+  }
+}

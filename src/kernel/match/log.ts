@@ -1,0 +1,28 @@
+import type { Seat } from '../seats.ts'
+import type { Action } from '../vocabulary.ts'
+
+/** What happened at a table, in order; nothing is ever taken out of it. */
+export type Entry = Submission | Undo | Takeback
+
+/** Actions handed in together: all of them were played, or there is no entry. */
+export interface Submission {
+  readonly kind: 'act'
+  readonly seat: Seat
+  readonly actions: readonly Action[]
+  /** The print of the state that came of it. */
+  readonly print: string
+}
+
+/** A seat took its own last submission back. */
+export interface Undo {
+  readonly kind: 'undo'
+  readonly seat: Seat
+  readonly print: string
+}
+
+/** All agreed to go back to when `keep` submissions stood. The draws since then will come again. */
+export interface Takeback {
+  readonly kind: 'takeback'
+  readonly keep: number
+  readonly print: string
+}

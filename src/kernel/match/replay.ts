@@ -1,0 +1,46 @@
+import type { GameEvent } from '../event.ts'
+import type { Box } from '../game.ts'
+import type { Viewer } from '../seats.ts'
+import { Feed, type Update } from './feed.ts'
+import type { Entry } from './log.ts'
+import type { Match } from './match.ts'
+import { type MatchSetup, startMatch } from './setup.ts'
+
+/** Plays one entry of a log again and checks that it leads where it led then. */
+export function replayEntry(match: Match, entry: Entry): GameEvent[] {
+  const events =
+    entry.kind === 'act'
+      ? match.submit(entry.seat, entry.actions)
+      : entry.kind === 'undo'
+        ? match.undo(entry.seat)
+        : match.takeback(entry.keep)
+  const print = match.log[match.log.length - 1].print
+  if (print !== entry.print) throw new ReplayDiffers(entry.print, print)
+  return events
+}
+
+export class ReplayDiffers extends Error {
+  constructor(then: string, now: string) {
+    super(`the state was ${then} and is now ${now}`)
+    this.name = 'ReplayDiffers'
+  }
+}
+
+/** A match as its log left it. */
+export function replayMatch(box: Box, setup: MatchSetup, log: readonly Entry[]): Match {
+  const match = startMatch(box, setup)
+  for (const entry of log) replayEntry(match, entry)
+  return match
+}
+
+/** Everything a viewer was sent in the course of a log. */
+export function replayFeed(box: Box, setup: MatchSetup, log: readonly Entry[], viewer: Viewer): Update[] {
+  const match = startMatch(box, setup)
+  const feed = new Feed(match, viewer)
+  const updates = [feed.open()]
+  for (const entry of log) {
+    const update = feed.next(replayEntry(match, entry), entry)
+    if (update !== null) updates.push(update)
+  }
+  return updates
+}

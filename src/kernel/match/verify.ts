@@ -1,0 +1,103 @@
+import type { GameEvent } from '../event.ts'
+import type { Box, Game } from '../game.ts'
+import { Refusal } from '../refusal.ts'
+import { NO_ACTION } from '../vocabulary.ts'
+import type { Entry } from './log.ts'
+import type { Match } from './match.ts'
+import {
+  ABANDONED,
+  type ParsedRecord,
+  parseRecord,
+  type RecordedMove,
+  RecordFault,
+  resultText,
+} from './record.ts'
+import { ReplayDiffers, replayEntry } from './replay.ts'
+import { commitment, type MatchSetup, startMatch } from './setup.ts'
+
+export interface Reading {
+  readonly box: Box
+  readonly record: ParsedRecord
+  readonly match: Match
+}
+
+/** Called after the set-up (without an entry) and after each move. */
+export type Witness = (match: Match, events: readonly GameEvent[], entry?: Entry) => void
+
+type FindBox = (id: string) => Box | undefined
+
+/**
+ * Reads a record or a save and plays it again, checking everything that can be checked: the commitment,
+ * that each action was legal and led where it says, and the result. The first wrong line is thrown as a RecordFault.
+ */
+export function readRecord(text: string, findBox: FindBox, witness?: Witness): Reading {
+  const record = parseRecord(text, findBox)
+  const box = findBox(record.setup.game) as Box
+  if (record.setup.rules !== box.rules)
+    throw new RecordFault(
+      3,
+      `it was played by rules number ${record.setup.rules}; these are number ${box.rules}`,
+    )
+  if (record.commitment !== commitment(record.setup))
+    throw new RecordFault(
+      lineOf(text, 'commitment'),
+      'the commitment does not fit seed, rules, content and options',
+    )
+  const match = open(box, record.setup, lineOf(text, 'stack'))
+  witness?.(match, match.opening)
+  for (const move of record.moves) {
+    const entry = entryOf(match.game, move)
+    witness?.(match, replayMove(match, entry, move.line), entry)
+  }
+  checkResult(record, match, text)
+  return { box, record, match }
+}
+
+function open(box: Box, setup: MatchSetup, stackLine: number): Match {
+  try {
+    return startMatch(box, setup)
+  } catch (error) {
+    if (error instanceof Refusal) throw new RecordFault(stackLine, error.message)
+    throw error
+  }
+}
+
+function entryOf(game: Game, { line, who, what, print }: RecordedMove): Entry {
+  const takeback = /^takeback (\d+)$/.exec(what)
+  if (who === 'all' && takeback !== null) return { kind: 'takeback', keep: Number(takeback[1]), print }
+  const seat = game.seats.findIndex((each) => each.id === who)
+  if (seat < 0) throw new RecordFault(line, `there is no seat "${who}"`)
+  if (what === 'undo') return { kind: 'undo', seat, print }
+  const actions = what.split(',').map((text) => {
+    const action = game.vocabulary.parse(text)
+    if (action === NO_ACTION) throw new RecordFault(line, `there is no action "${text.trim()}"`)
+    return action
+  })
+  return { kind: 'act', seat, actions, print }
+}
+
+function replayMove(match: Match, entry: Entry, line: number): GameEvent[] {
+  try {
+    return replayEntry(match, entry)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof ReplayDiffers) throw new RecordFault(line, error.message)
+    throw error
+  }
+}
+
+function checkResult(record: ParsedRecord, match: Match, text: string): void {
+  const { outcome } = match
+  const lastLine = text.trimEnd().split('\n').length
+  if (record.kind === 'save') {
+    if (record.result !== null) throw new RecordFault(record.result.line, 'a save has no result')
+    return
+  }
+  if (record.result === null) throw new RecordFault(lastLine, 'a record ends with its result')
+  if (record.result.text === ABANDONED && outcome === null) return
+  const result = outcome === null ? 'unfinished' : resultText(match.game, outcome)
+  if (record.result.text !== result) throw new RecordFault(record.result.line, `the result was: ${result}`)
+}
+
+function lineOf(text: string, field: string): number {
+  return text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1
+}

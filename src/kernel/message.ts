@@ -1,0 +1,64 @@
+/** What the engine says: a key and parameters. People read it through a catalogue of their language. */
+export interface Message {
+  readonly key: string
+  readonly params: Params
+}
+
+export type Param = string | number | readonly string[]
+export type Params = { readonly [name: string]: Param }
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Text = { readonly [language in Language]: string }
+
+/** Message templates by key. */
+export type Catalogue = { readonly [key: string]: string }
+
+/** Names of things that content, not the catalogue, holds: `kind` is what stands behind the @ in a template. */
+export type Names = (kind: string, id: string, language: Language) => string | undefined
+
+const NONE: Params = {}
+
+export function message(key: string, params: Params = NONE): Message {
+  return { key, params }
+}
+
+/**
+ * Templates hold `{name}`, `{name@kind}` (the name of a thing: the catalogue's `kind.value`, or the content's),
+ * and `{count|one word|# words}` (singular or plural, # is the number).
+ */
+export function formatter(language: Language, catalogue: Catalogue, names?: Names): (m: Message) => string {
+  const nameOf = (kind: string, id: string): string =>
+    names?.(kind, id, language) ?? catalogue[`${kind}.${id}`] ?? missing(`${kind}.${id}`)
+
+  const fill = (template: string, params: Params): string =>
+    template.replace(
+      /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g,
+      (_, name: string, kind, one, many) => {
+        const value = params[name]
+        if (value === undefined) return missing(`{${name}}`)
+        if (one !== undefined) {
+          const form = isSingular(Number(value), language) ? one : many
+          return fill(form.replaceAll('#', String(value)), params)
+        }
+        const said = (item: string): string => (kind === undefined ? item : nameOf(kind, item))
+        return Array.isArray(value) ? listed(value.map(said), language) : said(String(value))
+      },
+    )
+
+  return (m) => fill(catalogue[m.key] ?? missing(m.key), m.params)
+}
+
+function missing(what: string): string {
+  return `⟨${what}⟩`
+}
+
+function isSingular(count: number, language: Language): boolean {
+  return language === 'fr' ? Math.abs(count) < 2 : count === 1
+}
+
+function listed(items: readonly string[], language: Language): string {
+  if (items.length < 2) return items[0] ?? '—'
+  const and = language === 'fr' ? ' et ' : ' and '
+  return items.slice(0, -1).join(', ') + and + items[items.length - 1]
+}

@@ -1,0 +1,50 @@
+/** An action is a small number with one text. */
+export type Action = number
+
+export const NO_ACTION: Action = -1
+
+const LARGEST = 4096
+
+/** Every action of a game, made once: a verb with a list of things, or a word that stands alone. */
+export class Vocabulary {
+  readonly #texts: string[] = []
+  readonly #numbers = new Map<string, Action>()
+
+  get size(): number {
+    return this.#texts.length
+  }
+
+  /** Adds `verb thing` for each thing; the action of the n-th is the returned number plus n. */
+  verb(verb: string, things: readonly string[]): Action {
+    const first = this.size
+    for (const thing of things) this.#add(`${verb} ${thing}`)
+    return first
+  }
+
+  word(text: string): Action {
+    this.#add(text)
+    return this.size - 1
+  }
+
+  text(action: Action): string {
+    const text = this.#texts[action]
+    if (text === undefined) throw new RangeError(`no action ${action}`)
+    return text
+  }
+
+  /** The action of a text, or NO_ACTION. Case and extra spaces do not matter. */
+  parse(text: string): Action {
+    return this.#numbers.get(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? NO_ACTION
+  }
+
+  texts(): readonly string[] {
+    return this.#texts
+  }
+
+  #add(text: string): void {
+    if (this.#numbers.has(text)) throw new Error(`the action "${text}" stands twice in the vocabulary`)
+    if (this.size >= LARGEST) throw new Error(`more than ${LARGEST} actions`)
+    this.#numbers.set(text, this.size)
+    this.#texts.push(text)
+  }
+}
