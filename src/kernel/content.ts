@@ -29,8 +29,14 @@ export interface ContentFault {
   readonly fault: string
 }
 
+const hashes = new WeakMap<object, string>()
+
+/** A content is never changed once it is loaded, so its hash is made once. */
 export function contentHash(content: unknown): string {
-  return sha256(canonicalJson(content))
+  const key = content as object
+  const hash = hashes.get(key) ?? sha256(canonicalJson(content))
+  hashes.set(key, hash)
+  return hash
 }
 
 export function shelf<Content>(plan: ShelfPlan<Content>): Shelf<Content> {
@@ -38,7 +44,8 @@ export function shelf<Content>(plan: ShelfPlan<Content>): Shelf<Content> {
   const check = (content: unknown): Content => {
     const errors = [...checker.Errors(content)].map((error) => ({
       field: fieldName(error.instancePath),
-      fault: error.message,
+      // An unknown field is reported as the schema `false` that forbids it.
+      fault: error.keyword === 'boolean' ? 'is not a field of this pack' : error.message,
     }))
     if (errors.length === 0) errors.push(...plan.faults(content as Content))
     if (errors.length > 0) throw contentRefusal(errors)
@@ -65,7 +72,7 @@ function contentRefusal(faults: readonly ContentFault[]): Refusal {
 /** `/decks/mako/3/points` as a person would write it: `decks.mako[3].points`. */
 function fieldName(path: string): string {
   const name = path
-    .replace(/\/(\d+)/g, '[$1]')
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
     .replace(/\//g, '.')
     .replace(/^\./, '')
   return name === '' ? 'pack' : name

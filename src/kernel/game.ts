@@ -2,6 +2,7 @@ import type { Chance, Draw } from './chance/chance.ts'
 import type { Shelf } from './content.ts'
 import type { Decision } from './decision.ts'
 import type { Emit } from './event.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Catalogue, Language, Message, Names } from './message.ts'
 import type { Outcome } from './outcome.ts'
 import type { Seat, SeatInfo, SeatSet, Viewer } from './seats.ts'
@@ -48,6 +49,7 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
   explain(view: View<V>, seat: Seat, action: Action): Message | null
   /** Which of the sights an event shows. */
   sighted(event: Message): readonly string[]
+  readonly knowledge: Knowledge<State>
 
   /** A deep copy; `into` is overwritten and returned when given. */
   clone(state: State, into?: State): State

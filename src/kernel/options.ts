@@ -9,6 +9,8 @@ export function optionsReader<S extends TSchema>(schema: S): (given: unknown) =>
     const [error] = checker.Errors(given)
     if (error === undefined) return given as Static<S>
     const field = error.instancePath.slice(1).replaceAll('/', '.') || 'options'
-    throw new Refusal('option', { field, expected: error.message })
+    // An unknown field is reported as the schema `false` that forbids it.
+    const expected = error.keyword === 'boolean' ? 'there is no such option' : error.message
+    throw new Refusal('option', { field, expected })
   }
 }

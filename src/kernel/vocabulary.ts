@@ -5,6 +5,10 @@ export const NO_ACTION: Action = -1
 
 const LARGEST = 4096
 
+/** In a record, commas stand between actions and # before a print; `undo` is not an action. */
+const SPEAKABLE = /^[^\s,#]+( [^\s,#]+)*$/
+const TAKEN = /^undo$/i
+
 /** Every action of a game, made once: a verb with a list of things, or a word that stands alone. */
 export class Vocabulary {
   readonly #texts: string[] = []
@@ -34,7 +38,7 @@ export class Vocabulary {
 
   /** The action of a text, or NO_ACTION. Case and extra spaces do not matter. */
   parse(text: string): Action {
-    return this.#numbers.get(text.trim().toLowerCase().replace(/\s+/g, ' ')) ?? NO_ACTION
+    return this.#numbers.get(normal(text)) ?? NO_ACTION
   }
 
   texts(): readonly string[] {
@@ -42,9 +46,15 @@ export class Vocabulary {
   }
 
   #add(text: string): void {
-    if (this.#numbers.has(text)) throw new Error(`the action "${text}" stands twice in the vocabulary`)
+    if (!SPEAKABLE.test(text) || TAKEN.test(text)) throw new Error(`"${text}" cannot be written in a record`)
+    if (this.#numbers.has(normal(text)))
+      throw new Error(`the action "${text}" stands twice in the vocabulary`)
     if (this.size >= LARGEST) throw new Error(`more than ${LARGEST} actions`)
-    this.#numbers.set(text, this.size)
+    this.#numbers.set(normal(text), this.size)
     this.#texts.push(text)
   }
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ')
 }

@@ -8,6 +8,7 @@ import { describe } from './describe.ts'
 import { outcome } from './game-end.ts'
 import { imaginer, secrets, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
+import { knowledge } from './knowledge.ts'
 import type { SharksOptions } from './options.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { setup } from './setup.ts'
@@ -57,6 +58,7 @@ export function sharksGame(options: SharksOptions, content: SharksContent): Game
       )
     },
     sighted,
+    knowledge: knowledge(setting),
 
     clone,
     invariants: (s) => invariants(setting, s),

@@ -6,7 +6,6 @@ import type { Setting } from './setting.ts'
 const HAPPENINGS = [
   'ate-trash',
   'bag-empty',
-  'bags-empty',
   'boat',
   'boat-starts',
   'cards',

@@ -23,6 +23,7 @@ export abstract class Chance {
     let left = this.below(draw.stream, total)
     let outcome = 0
     while (left >= counts[outcome]) left -= counts[outcome++]
+    if (!(counts[outcome] > 0)) throw new RangeError(`fewer than ${total} to take: ${draw.label}`)
     return outcome
   }
 }

@@ -55,6 +55,7 @@ class Keystream {
   }
 
   below(n: number): number {
+    if (!Number.isInteger(n) || n < 1) throw new RangeError(`one of ${n} cannot be drawn`)
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
     let word = this.#word()
     while (word >= fair) word = this.#word()

@@ -1,4 +1,5 @@
 import type { Position, TableChance } from '../chance/chance.ts'
+import type { Decision } from '../decision.ts'
 import { type GameEvent, happened } from '../event.ts'
 import type { ActionList, Game } from '../game.ts'
 import { statePrint } from '../hash.ts'
@@ -13,10 +14,10 @@ import type { Entry } from './log.ts'
 interface Standing {
   readonly seat: Seat
   readonly actions: readonly Action[]
-  readonly decision: string
-  readonly need: 'each' | 'any'
-  /** It drew nothing and showed its actor nothing. */
-  readonly quiet: boolean
+  /** The question that others were still answering at the same time, if there was one. */
+  readonly together: string | null
+  /** It drew, it showed its actor something, or it handed on to others: its seat cannot take it back alone. */
+  readonly final: boolean
 }
 
 interface Checkpoint<State> {
@@ -82,27 +83,39 @@ export class Match<State = unknown> {
   submit(seat: Seat, actions: readonly Action[], answering?: string): GameEvent[] {
     if (this.outcome !== null) throw new Refusal('over')
     if (actions.length === 0) throw new Refusal('no-action')
-    const decision = this.game.decisions(this.#state).find((each) => hasSeat(each.seats, seat))
-    if (answering !== undefined && decision?.id !== answering) throw new Refusal('stale')
+    const asked = this.game.decisions(this.#state).filter((each) => hasSeat(each.seats, seat))
+    const decision = answering === undefined ? asked[0] : asked.find((each) => each.id === answering)
+    if (answering !== undefined && decision === undefined) throw new Refusal('stale')
     if (decision === undefined) throw new Refusal('not-your-turn', { seat: this.game.seats[seat].id })
 
     const before = this.#chance.position()
     const events: GameEvent[] = []
+    const isNoisy = (): boolean =>
+      events.some((event) => event.reveals) ||
+      this.#chance.position().some((read, stream) => read !== before[stream])
     try {
-      for (const action of actions) this.#play(seat, action, events)
+      for (const action of actions) {
+        // Otherwise a list that is refused, or not, would give away what a draw or a look would bring.
+        if (isNoisy()) throw new Refusal('too-far')
+        this.#play(seat, action, events)
+      }
     } catch (error) {
       this.#restore()
       throw error
     }
-    const drew = this.#chance.position().some((read, stream) => read !== before[stream])
-    const quiet = !drew && !events.some((event) => event.reveals)
-    this.#standing.push({ seat, actions: [...actions], decision: decision.id, need: decision.need, quiet })
-    if (!quiet) this.#checkpoint = this.#mark(this.#standing.length)
+    const open = this.game.decisions(this.#state)
+    const together = open.some((each) => each.id === decision.id && each.need === 'each') ? decision.id : null
+    const final = isNoisy() || !isOnlyFor(seat, open, together)
+    this.#standing.push({ seat, actions: [...actions], together, final })
+    if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
     this.log.push({ kind: 'act', seat, actions: [...actions], print: statePrint(this.#state) })
     return events
   }
 
-  /** The seat's own last submission can go if it was quiet and nothing but answers to the same question came after. */
+  /**
+   * The seat's own last submission can go while nobody else can have gone on from it; answers given together can go
+   * one without the other. It never depends on what the seat has not seen.
+   */
   canUndo(seat: Seat): boolean {
     return this.#undoable(seat) >= 0
   }
@@ -118,6 +131,8 @@ export class Match<State = unknown> {
 
   /** Goes back to when `keep` submissions stood, the chance with it. Asking everyone is the table's part. */
   takeback(keep: number): GameEvent[] {
+    // After the end the seed is known, and every draw with it.
+    if (this.outcome !== null) throw new Refusal('over')
     if (!Number.isInteger(keep) || keep < 0 || keep >= this.length) throw new Refusal('no-takeback')
     this.#standing.length = keep
     this.#restore()
@@ -142,12 +157,11 @@ export class Match<State = unknown> {
 
   #undoable(seat: Seat): number {
     const index = this.#standing.findLastIndex((each) => each.seat === seat)
-    if (index < this.#checkpoint.standing) return -1
-    const mine = this.#standing[index]
-    const answeredTogether = this.#standing
-      .slice(index + 1)
-      .every((later) => later.need === 'each' && later.decision === mine.decision)
-    return answeredTogether ? index : -1
+    if (index < 0) return -1
+    const { final, together } = this.#standing[index]
+    const later = this.#standing.slice(index + 1)
+    if (final || (later.length > 0 && together === null)) return -1
+    return later.every((each) => each.together === together) ? index : -1
   }
 
   #mark(standing: number): Checkpoint<State> {
@@ -161,10 +175,19 @@ export class Match<State = unknown> {
     this.#state = this.game.clone(from.state)
     this.#chance.rewind(from.position)
     for (let index = from.standing; index < this.#standing.length; index++) {
-      const { seat, actions, quiet } = this.#standing[index]
+      const { seat, actions, together, final } = this.#standing[index]
       for (const action of actions) this.game.apply(this.#state, seat, action, this.#chance)
-      if (!quiet) from = this.#mark(index + 1)
+      if (final && together === null) from = this.#mark(index + 1)
     }
     this.#checkpoint = from
   }
+}
+
+/** Whether nobody else is asked anything that they could answer without this seat knowing. */
+function isOnlyFor(seat: Seat, open: readonly Decision[], together: string | null): boolean {
+  if (open.length === 0) return false
+  return open.every(
+    ({ id, seats, need }) =>
+      id === together || seats === seatSet(seat) || (need === 'any' && hasSeat(seats, seat)),
+  )
 }

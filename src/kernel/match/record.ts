@@ -3,7 +3,9 @@ import type { Stack } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
+import type { Message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
+import { Refusal } from '../refusal.ts'
 import { seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
@@ -39,11 +41,20 @@ export interface RecordedMove {
 
 export class RecordFault extends Error {
   readonly line: number
-  constructor(line: number, fault: string) {
+  /** The rules' own words, when it is they who refuse. */
+  readonly said: Message | null
+  constructor(line: number, fault: string, said: Message | null = null) {
     super(fault)
     this.name = 'RecordFault'
     this.line = line
+    this.said = said
   }
+}
+
+/** What went wrong on a line, whoever noticed. */
+export function faultAt(line: number, error: unknown): RecordFault {
+  const said = error instanceof Refusal ? error.said : null
+  return new RecordFault(line, error instanceof Error ? error.message : String(error), said)
 }
 
 export function writeRecord(box: Box, setup: MatchSetup, match: Match): string {
@@ -102,7 +113,7 @@ function entryText(game: Game, entry: Entry): string {
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {
   const lines = text.split(/\r?\n/)
   const kind = (Object.keys(FIRST_LINE) as RecordKind[]).find((each) =>
-    lines[0].startsWith(`dorsal ${each} 1`),
+    `${lines[0]} `.startsWith(`dorsal ${each} 1 `),
   )
   if (kind === undefined) throw new RecordFault(1, 'this is not a Dorsal record or save')
   const fields = new Map<string, { value: string; line: number }>()
@@ -143,12 +154,21 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
       content: loaded,
       contentHash: content.value,
       seed: seed.value,
-      stack: stack === undefined ? null : (readJson(stack) as Stack),
+      stack: stack === undefined ? null : readStack(stack),
     },
     commitment: need('commitment').value,
     moves,
     result: fields.has('result') ? { text: need('result').value, line: need('result').line } : null,
   }
+}
+
+function readStack(field: { value: string; line: number }): Stack {
+  const stack = readJson(field)
+  const lists = typeof stack === 'object' && stack !== null ? Object.values(stack) : [stack]
+  const isOutcome = (each: unknown): boolean => typeof each === 'string' || typeof each === 'number'
+  if (!lists.every((list) => Array.isArray(list) && list.every(isOutcome)))
+    throw new RecordFault(field.line, 'a stack is lists of outcomes by label')
+  return stack as Stack
 }
 
 function readJson(field: { value: string; line: number }): unknown {
@@ -159,7 +179,7 @@ function at<T>(line: number, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new RecordFault(line, error instanceof Error ? error.message : String(error))
+    throw faultAt(line, error)
   }
 }
 

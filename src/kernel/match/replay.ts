@@ -35,12 +35,25 @@ export function replayMatch(box: Box, setup: MatchSetup, log: readonly Entry[]):
 
 /** Everything a viewer was sent in the course of a log. */
 export function replayFeed(box: Box, setup: MatchSetup, log: readonly Entry[], viewer: Viewer): Update[] {
+  return replayFeeds(box, setup, log, [viewer])[0]
+}
+
+/** The same for several viewers, in one replay. */
+export function replayFeeds(
+  box: Box,
+  setup: MatchSetup,
+  log: readonly Entry[],
+  viewers: readonly Viewer[],
+): Update[][] {
   const match = startMatch(box, setup)
-  const feed = new Feed(match, viewer)
-  const updates = [feed.open()]
+  const feeds = viewers.map((viewer) => new Feed(match, viewer))
+  const sent = feeds.map((feed) => [feed.open()])
   for (const entry of log) {
-    const update = feed.next(replayEntry(match, entry), entry)
-    if (update !== null) updates.push(update)
+    const events = replayEntry(match, entry)
+    for (const [index, feed] of feeds.entries()) {
+      const update = feed.next(events, entry)
+      if (update !== null) sent[index].push(update)
+    }
   }
-  return updates
+  return sent
 }

@@ -6,6 +6,7 @@ import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
 import {
   ABANDONED,
+  faultAt,
   type ParsedRecord,
   parseRecord,
   type RecordedMove,
@@ -35,7 +36,7 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   const box = findBox(record.setup.game) as Box
   if (record.setup.rules !== box.rules)
     throw new RecordFault(
-      3,
+      lineOf(text, 'rules'),
       `it was played by rules number ${record.setup.rules}; these are number ${box.rules}`,
     )
   if (record.commitment !== commitment(record.setup))
@@ -47,7 +48,8 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   witness?.(match, match.opening)
   for (const move of record.moves) {
     const entry = entryOf(match.game, move)
-    witness?.(match, replayMove(match, entry, move.line), entry)
+    const events = replayMove(match, entry, move.line)
+    witness?.(match, events, entry)
   }
   checkResult(record, match, text)
   return { box, record, match }
@@ -57,7 +59,7 @@ function open(box: Box, setup: MatchSetup, stackLine: number): Match {
   try {
     return startMatch(box, setup)
   } catch (error) {
-    if (error instanceof Refusal) throw new RecordFault(stackLine, error.message)
+    if (error instanceof Refusal) throw faultAt(stackLine, error)
     throw error
   }
 }
@@ -80,7 +82,7 @@ function replayMove(match: Match, entry: Entry, line: number): GameEvent[] {
   try {
     return replayEntry(match, entry)
   } catch (error) {
-    if (error instanceof Refusal || error instanceof ReplayDiffers) throw new RecordFault(line, error.message)
+    if (error instanceof Refusal || error instanceof ReplayDiffers) throw faultAt(line, error)
     throw error
   }
 }

@@ -5,10 +5,11 @@ export const fr: Catalogue = {
   'match.takeback': 'D’un commun accord, la partie revient en arrière.',
   'refusal.content': 'Le contenu ne convient pas : {faults}.',
   'refusal.illegal': 'Ce n’est pas permis maintenant.',
+  'refusal.level': 'Il n’y a pas de joueur automatique « {level} ». Il y a : {levels}.',
   'refusal.no-action': 'Aucune action n’a été donnée.',
   'refusal.no-takeback': 'Il n’y a rien à quoi revenir.',
   'refusal.no-undo':
-    'Rien de vous à reprendre : un tirage a eu lieu, quelque chose vous a été montré, ou d’autres ont joué depuis.',
+    'Rien de vous à reprendre : un tirage a eu lieu, quelque chose vous a été montré, ou c’est à d’autres de jouer.',
   'refusal.not-your-turn': 'Ce n’est pas à {seat@seat} de jouer.',
   'refusal.option': 'L’option « {field} » ne convient pas : {expected}.',
   'refusal.over': 'La partie est finie.',
@@ -18,4 +19,5 @@ export const fr: Catalogue = {
   'refusal.stack-unfit':
     'Le tirage « {label} » ne peut pas donner « {outcome} » maintenant : il n’en reste plus.',
   'refusal.stale': 'Cette question n’est plus posée.',
+  'refusal.too-far': 'De plusieurs actions, seule la dernière peut tirer ou montrer quelque chose.',
 }

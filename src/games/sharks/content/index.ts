@@ -27,9 +27,9 @@ export const content = shelf<SharksContent>({
 })
 
 function mergeSharks(base: SharksContent, sharks: unknown): unknown {
-  return sharks === undefined || typeof sharks !== 'object'
-    ? (sharks ?? base.sharks)
-    : { ...base.sharks, ...sharks }
+  if (sharks === undefined) return base.sharks
+  const isObject = typeof sharks === 'object' && sharks !== null && !Array.isArray(sharks)
+  return isObject ? { ...base.sharks, ...sharks } : sharks
 }
 
 /** A score card's name is looked up as `shark/design`. */

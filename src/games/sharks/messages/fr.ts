@@ -174,7 +174,6 @@ export const fr: Catalogue = {
   'sharks.too-full': '{seat@seat} n’a plus de place pour une créature.',
   'sharks.drew': '{seat@seat} tire et mange un {creature@sharks.creature}.',
   'sharks.bag-empty': 'Le sac des {size@sharks.size} créatures est vide.',
-  'sharks.bags-empty': 'Tous les sacs sont vides.',
   'sharks.none-shown': 'Aucune créature n’est exposée (parmi les {size@sharks.size}).',
   'sharks.took': '{seat@seat} mange le {creature@sharks.creature} exposé.',
   'sharks.refilled': 'Un {creature@sharks.creature} prend sa place.',

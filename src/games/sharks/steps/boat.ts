@@ -1,5 +1,6 @@
 import type { Chance } from '../../../kernel/chance/chance.ts'
 import { type Emit, happened } from '../../../kernel/event.ts'
+import type { ActionList } from '../../../kernel/game.ts'
 import { message } from '../../../kernel/message.ts'
 import { BACKS, DIRECTIONS, OIL, RELIEF } from '../components.ts'
 import { CELL_NAMES, NOWHERE } from '../ocean.ts'
@@ -39,12 +40,7 @@ function reshuffle(s: SharksState, emit?: Emit): number {
 export const boat: Step = {
   legal(setting, s, into) {
     const beside = setting.ocean.beside[s.boat]
-    let count = 0
-    if (s.token !== NONE)
-      for (let i = 0; i < 2; i++) {
-        const direction = (s.token + i + setting.seats[s.active].turned) & 3
-        if (beside[direction] !== NOWHERE) into[count++] = BOAT + direction
-      }
+    let count = legalByToken(setting, s, into)
     if (count === 0)
       for (let direction = 0; direction < 4; direction++)
         if (beside[direction] !== NOWHERE) into[count++] = BOAT + direction
@@ -65,7 +61,7 @@ export const boat: Step = {
 
   prompt(setting, s) {
     const seat = setting.seats[s.active].id
-    if (s.token === NONE) return message('sharks.ask.boat-any', { seat })
+    if (legalByToken(setting, s, new Uint16Array(2)) === 0) return message('sharks.ask.boat-any', { seat })
     return message('sharks.ask.boat', { seat, back: BACKS[s.token] })
   },
 
@@ -75,6 +71,17 @@ export const boat: Step = {
     const border = setting.ocean.beside[s.boat][action - BOAT] === NOWHERE
     return message(border ? 'sharks.no.boat-border' : 'sharks.no.boat-direction', direction)
   },
+}
+
+function legalByToken(setting: Setting, s: SharksState, into: ActionList): number {
+  if (s.token === NONE) return 0
+  const beside = setting.ocean.beside[s.boat]
+  let count = 0
+  for (let i = 0; i < 2; i++) {
+    const direction = (s.token + i + setting.seats[s.active].turned) & 3
+    if (beside[direction] !== NOWHERE) into[count++] = BOAT + direction
+  }
+  return count
 }
 
 /** The token goes to the tile just left: one at most on a tile, none on Trash Relief or Oil Spill. */

@@ -36,7 +36,7 @@ export const start: Step = {
   },
 }
 
-function spotFault({ ocean }: Setting, s: SharksState, spot: number): string | null {
+export function spotFault({ ocean }: Setting, s: SharksState, spot: number): string | null {
   const cell = ocean.entries[spot]
   if (cell === NOWHERE) return 'sharks.no.spot'
   if (s.at.includes(OUTSIDE + spot)) return 'sharks.no.spot-taken'

@@ -5,6 +5,7 @@ import { CELL_NAMES, CELLS, NOWHERE, OUTSIDE, SPOT_NAMES } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
 import { AT_SCORE, type SharksState } from '../state.ts'
 import { SHIFT, STAY, STOP, SWIM } from '../words.ts'
+import { spotFault } from './start.ts'
 import { isOf, type Step } from './step.ts'
 import { performTile } from './tile-action.ts'
 import { eat, isFull } from './turn.ts'
@@ -60,7 +61,7 @@ export const swim: Step = {
         s.stepsLeft < setting.seats[s.active].steps ? 'sharks.no.stop-origin' : 'sharks.no.stop-unmoved',
       )
     if (action === STAY) return message('sharks.no.stay')
-    if (isOf(action, SHIFT, SPOT_NAMES.length)) return message('sharks.no.shift')
+    if (isOf(action, SHIFT, SPOT_NAMES.length)) return refuseShift(setting, s, action - SHIFT)
     return isOf(action, SWIM, CELLS) ? refuseSwim(setting, s, action - SWIM) : null
   },
 }
@@ -168,4 +169,14 @@ function refuseSwim(setting: Setting, s: SharksState, cell: number) {
   }
   const block = whatBlocks(setting, s, cell)
   return message(block === FREE ? 'sharks.no.origin' : BLOCKED[block], named)
+}
+
+function refuseShift(setting: Setting, s: SharksState, spot: number) {
+  const { entries } = setting.ocean
+  const own = s.at[s.active] - OUTSIDE
+  if (own < 0) return null
+  if (whatBlocks(setting, s, entries[own]) === FREE) return message('sharks.no.shift')
+  const fault = spot === own ? null : spotFault(setting, s, spot)
+  if (fault !== null) return message(fault, { spot: SPOT_NAMES[spot] })
+  return message(BLOCKED[whatBlocks(setting, s, entries[spot])], { cell: CELL_NAMES[entries[spot]] })
 }

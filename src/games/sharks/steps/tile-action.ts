@@ -36,13 +36,13 @@ function seaCreatures(setting: Setting, s: SharksState, size: number, emit?: Emi
   else emit?.(happened('sharks.none-shown', { size: SIZES[size] }))
 }
 
-/** Tide and Trash Relief begin with a blind draw from a bag of the player's choice. */
+/**
+ * Tide and Trash Relief begin with a blind draw from a bag of the player's choice.
+ * All bags are never empty at once: stomachs and display hold at most 46 of the 72 tokens.
+ */
 function chooseBag(setting: Setting, s: SharksState, emit?: Emit): void {
   s.step = AT_DRAW
-  const full = sayIfFull(setting, s, emit)
-  const empty = s.bags.every((bag) => total(bag) === 0)
-  if (empty && !full) emit?.(happened('sharks.bags-empty', {}))
-  if (empty || full) afterDraw(s)
+  if (sayIfFull(setting, s, emit)) afterDraw(s)
 }
 
 function afterDraw(s: SharksState): void {

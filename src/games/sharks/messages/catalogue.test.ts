@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { type Catalogue, LANGUAGES } from '../../../kernel/message.ts'
+import { en as kernelEn } from '../../../kernel/messages/en.ts'
+import { fr as kernelFr } from '../../../kernel/messages/fr.ts'
+import { BACKS, DIRECTIONS, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
+import { content } from '../content/index.ts'
+import { sharks } from '../index.ts'
+import { SPOT_NAMES } from '../ocean.ts'
+
+/** {name}, {name@kind}, {count|one|many}. */
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
+
+const CATALOGUES: [name: string, en: Catalogue, fr: Catalogue][] = [
+  ['kernel', kernelEn, kernelFr],
+  ['sharks', sharks.messages.en, sharks.messages.fr],
+]
+
+const CREATURES = [...SIZES, ...TYPES, ...SIZES.flatMap((size) => TYPES.map((type) => `${size}-${type}`))]
+
+/** What can stand before an @ in a template. */
+const NAMED: { readonly [kind: string]: readonly string[] } = {
+  seat: SHARKS,
+  card: SHARKS.flatMap((shark) => content.builtIn.sharks[shark].deck.map(({ id }) => `${shark}/${id}`)),
+  'sharks.tile': TILES,
+  'sharks.creature': CREATURES,
+  'sharks.size': SIZES,
+  'sharks.back': BACKS,
+  'sharks.direction': DIRECTIONS,
+  'sharks.spot': SPOT_NAMES,
+}
+
+/** Keys that the code puts together, as it writes them, and what they come to. */
+const COMPOSED: { readonly [template: string]: readonly string[] } = {
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are pieces of source code
+  'sharks.${happening}': [],
+  'sharks.ability.${id}': SHARKS.map((id) => `sharks.ability.${id}`),
+  'sharks.not-dropped.${why}': ['trash', 'relief', 'oil'].map((why) => `sharks.not-dropped.${why}`),
+  'sharks.card.most-${pattern.by}': ['sharks.card.most-type', 'sharks.card.most-size'],
+  'sharks.card.variety-${pattern.of}': ['sharks.card.variety-type', 'sharks.card.variety-size'],
+  '${key}-nowhere': ['sharks.do.swim-nowhere', 'sharks.do.change-nowhere'],
+  '${key}-trash': ['sharks.do.swim-trash', 'sharks.do.change-trash'],
+  '${key}-unknown': ['sharks.do.discard-unknown', 'sharks.do.score-unknown'],
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are pieces of source code
+}
+
+/** For the shelf of games and for explanations in place: the rules themselves never say them. */
+const EXPLANATIONS = [
+  'sharks.name',
+  'sharks.pitch',
+  ...TILES.map((tile) => `sharks.about.${tile}`),
+  ...SHARKS.map((shark) => `sharks.skill.${shark}`),
+]
+
+describe.each(CATALOGUES)('the catalogues of %s', (_name, en, fr) => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  it('have the same placeholders under each key', () => {
+    for (const key of Object.keys(en)) expect(placeholders(fr[key]), key).toEqual(placeholders(en[key]))
+  })
+
+  it('have no empty text and no brace that is no placeholder', () => {
+    for (const catalogue of [en, fr])
+      for (const [key, text] of Object.entries(catalogue)) {
+        expect(text.trim(), key).not.toBe('')
+        expect(text.replaceAll(PLACEHOLDER, ''), key).not.toMatch(/[{}⟨⟩]/)
+      }
+  })
+})
+
+describe('names in templates', () => {
+  const kinds = CATALOGUES.flatMap(([, en]) =>
+    Object.values(en).flatMap((text) => [...text.matchAll(PLACEHOLDER)].flatMap(([, , kind]) => kind ?? [])),
+  )
+
+  it('are of known kinds', () => {
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(NAMED).sort())
+  })
+
+  it.each(Object.entries(NAMED))('of the kind %s exist for everything of that kind', (kind, ids) => {
+    const names = sharks.names(content.builtIn)
+    for (const language of LANGUAGES)
+      for (const id of ids)
+        expect(names(kind, id, language) ?? sharks.messages[language][`${kind}.${id}`], id).toMatch(/\S/)
+  })
+})
+
+describe('keys in the code', () => {
+  const rules = sources(['src/kernel', 'src/games/sharks'])
+  const everywhere = sources(['src'])
+  const catalogue = new Set(CATALOGUES.flatMap(([, en]) => Object.keys(en)))
+
+  it('that are put together are the ones listed in this test', () => {
+    const found = rules.flatMap((source) =>
+      [...source.matchAll(/`((?:sharks\.(?!\$\{id\}`)|\$\{key\}-)[^`]*)`/g)].map(([, template]) => template),
+    )
+    expect([...new Set(found)].sort()).toEqual(Object.keys(COMPOSED).sort())
+  })
+
+  it('are all in the catalogue', () => {
+    const missing = [...keysIn(rules), ...Object.values(COMPOSED).flat()].filter((key) => !catalogue.has(key))
+    expect(missing).toEqual([])
+  })
+
+  it('are all that is in the catalogue, besides names and explanations in place', () => {
+    const names = Object.entries(NAMED).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`))
+    const used = new Set([
+      ...keysIn(everywhere),
+      ...Object.values(COMPOSED).flat(),
+      ...names,
+      ...EXPLANATIONS,
+    ])
+    expect([...catalogue].filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it('explanations in place are there for every tile and every shark', () => {
+    expect(EXPLANATIONS.filter((key) => !catalogue.has(key))).toEqual([])
+  })
+})
+
+function sources(folders: readonly string[]): string[] {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  return folders.flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]/.test(file))
+      .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
+  )
+}
+
+/** Keys written out: as they stand, or as the code of a refusal. */
+function keysIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [
+    ...[...text.matchAll(/'((?:sharks|refusal|match)\.[a-z][a-z.-]*)'/g)].map(([, key]) => key),
+    ...[...text.matchAll(/new Refusal\('([a-z-]+)'(?!, \{\}, )/g)].map(([, code]) => `refusal.${code}`),
+  ])
+}
+
+function placeholders(text: string): string[] {
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, name, kind]) => `${name}@${kind ?? ''}`)
+  return [...new Set(found)].sort()
+}

@@ -1,0 +1,23 @@
+import type { FastChance } from './chance/fast.ts'
+import type { ActionList } from './game.ts'
+import type { Seat } from './seats.ts'
+import type { Action } from './vocabulary.ts'
+
+/**
+ * What a game tells a bot about playing it well. A bot asks about states it has imagined itself;
+ * it never holds another.
+ */
+export interface Knowledge<State> {
+  /** Writes how each seat stands, as shares of the victory from 0 to 1; for a finished game the true ones. */
+  evaluate(state: State, into: Float64Array): void
+  /** A sensible action for a playout, chosen cheaply among the legal ones. */
+  playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
+  /** After how many actions a playout may be cut, at the next calm moment. */
+  readonly horizon: number
+  /** A moment at which an evaluation says most, such as the end of a turn. */
+  isCalm(state: State): boolean
+  /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
+  isBlind(state: State, seat: Seat): boolean
+  /** Whether another seat gets to see that this action was taken. */
+  isSeen(state: State, seat: Seat, action: Action, by: Seat): boolean
+}

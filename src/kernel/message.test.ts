@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Catalogue, formatter, LANGUAGES, message, type Names } from './message.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+
+const CATALOGUE: Catalogue = {
+  plain: 'The water is calm.',
+  hello: 'Hello {who}, {who}!',
+  two: '{from} → {to}',
+  moved: '{seat@seat} moves to {place@jaws.place}.',
+  cards: 'You draw {cards@card}.',
+  count: '{count|a card|# cards}.',
+  both: '{seat@seat} draws {count|one card|# cards} and {more|# more|# more of them}.',
+  'seat.quint': 'Quint',
+  'jaws.place.N': 'North Beach',
+  'card.a': 'Ace',
+  'card.b': 'Bell',
+  'card.c': 'Crown',
+}
+
+const say = formatter('en', CATALOGUE)
+const dire = formatter('fr', CATALOGUE)
+
+describe('a message', () => {
+  test('may be plain', () => {
+    expect(say(message('plain'))).toBe('The water is calm.')
+  })
+
+  test('has its parameters filled in, each as often as it stands there', () => {
+    expect(say(message('hello', { who: 'you' }))).toBe('Hello you, you!')
+    expect(say(message('two', { from: 1, to: 0 }))).toBe('1 → 0')
+  })
+
+  test('is not read again in what was filled in', () => {
+    expect(say(message('two', { from: '{to}', to: '$& {from} # |' }))).toBe('{to} → $& {from} # |')
+  })
+
+  test('calls things by their names, from the catalogue', () => {
+    expect(say(message('moved', { seat: 'quint', place: 'N' }))).toBe('Quint moves to North Beach.')
+  })
+
+  test('calls things by their names in the content first, in its own language', () => {
+    const names: Names = (kind, id, language) =>
+      kind === 'seat' && id === 'quint' ? { en: 'Captain Quint', fr: 'Capitaine Quint' }[language] : undefined
+    const said = LANGUAGES.map((language) =>
+      formatter(language, CATALOGUE, names)(message('moved', { seat: 'quint', place: 'N' })),
+    )
+    expect(said).toEqual(['Captain Quint moves to North Beach.', 'Capitaine Quint moves to North Beach.'])
+  })
+
+  test.each([
+    [[], 'You draw —.', 'You draw —.'],
+    [['a'], 'You draw Ace.', 'You draw Ace.'],
+    [['a', 'b'], 'You draw Ace and Bell.', 'You draw Ace et Bell.'],
+    [['a', 'b', 'c'], 'You draw Ace, Bell and Crown.', 'You draw Ace, Bell et Crown.'],
+  ])('lists %o', (cards, english, french) => {
+    expect(say(message('cards', { cards }))).toBe(english)
+    expect(dire(message('cards', { cards }))).toBe(french)
+  })
+
+  test.each([
+    [0, '0 cards.', 'a card.'],
+    [1, 'a card.', 'a card.'],
+    [2, '2 cards.', '2 cards.'],
+    [21, '21 cards.', '21 cards.'],
+  ])('counts %i as English and as French do', (count, english, french) => {
+    expect(say(message('count', { count }))).toBe(english)
+    expect(dire(message('count', { count }))).toBe(french)
+  })
+
+  test('may count more than one thing', () => {
+    expect(say(message('both', { seat: 'quint', count: 3, more: 1 }))).toBe('Quint draws 3 cards and 1 more.')
+  })
+
+  test('marks what is missing instead of failing', () => {
+    expect(say(message('nothing'))).toBe('⟨nothing⟩')
+    expect(say(message('hello'))).toBe('Hello ⟨{who}⟩, ⟨{who}⟩!')
+    expect(say(message('moved', { seat: 'ishmael', place: 'N' }))).toBe(
+      '⟨seat.ishmael⟩ moves to North Beach.',
+    )
+  })
+})
+
+describe('the kernel’s messages', () => {
+  const parts = (template: string): string[] => (template.match(/\{[^|}]*/g) ?? []).sort()
+
+  test('are the same in all languages, with the same parameters', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+    for (const key of Object.keys(en)) expect([key, ...parts(fr[key])]).toEqual([key, ...parts(en[key])])
+  })
+})

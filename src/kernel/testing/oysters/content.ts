@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox'
+import { type ContentFault, shelf } from '../../content.ts'
+import { VALUES } from './words.ts'
+
+const exact = { additionalProperties: false }
+
+const schema = Type.Object(
+  {
+    game: Type.Literal('oysters'),
+    /** How many cards there are of each value. */
+    cards: Type.Array(Type.Integer({ minimum: 0, maximum: 20 }), {
+      minItems: VALUES.length,
+      maxItems: VALUES.length,
+    }),
+    shells: Type.Object({ depth: Type.Integer({ minimum: 1 }) }, exact),
+  },
+  exact,
+)
+
+export type OystersContent = Static<typeof schema>
+
+/** Three players lay three cards each and draw twice. */
+export const FEWEST_CARDS = 15
+
+export const content = shelf<OystersContent>({
+  game: 'oysters',
+  builtIn: { game: 'oysters', cards: [4, 4, 4, 4, 4], shells: { depth: 3 } },
+  schema,
+  merge: (builtIn, pack) => ({ ...builtIn, ...pack }),
+  faults: ({ cards }): ContentFault[] => {
+    const sum = cards.reduce((a, b) => a + b, 0)
+    return sum >= FEWEST_CARDS
+      ? []
+      : [{ field: 'cards', fault: `must be at least ${FEWEST_CARDS} in all, not ${sum}` }]
+  },
+})

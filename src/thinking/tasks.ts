@@ -1,0 +1,76 @@
+import type { Thought } from '../bots/bot.ts'
+import { type BotPlayer, playBotMatch, type Tally } from '../bots/bot-match.ts'
+import { think } from '../bots/index.ts'
+import { findBox } from '../games/index.ts'
+import type { Box, Game, Options } from '../kernel/game.ts'
+import { prepareMatch } from '../kernel/match/setup.ts'
+import type { Outcome } from '../kernel/outcome.ts'
+import type { Seat } from '../kernel/seats.ts'
+import type { View } from '../kernel/view.ts'
+
+/** Which game a task is about; a worker keeps what it has opened. */
+export interface GameKey {
+  readonly game: string
+  readonly options: Options
+  /** A content pack, where it is not the built-in content. */
+  readonly pack?: unknown
+}
+
+/** One decision of one bot. */
+export interface ThinkTask extends GameKey {
+  readonly kind: 'think'
+  readonly view: View
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: string
+  readonly iterations?: number
+  readonly ms?: number
+}
+
+/** A whole match between bots. */
+export interface MatchTask extends GameKey {
+  readonly kind: 'match'
+  readonly seed: string
+  readonly players: readonly BotPlayer[]
+}
+
+export interface MatchResult {
+  readonly seats: readonly string[]
+  readonly outcome: Outcome
+  readonly decisions: number
+  readonly tally: Tally
+}
+
+export type Task = ThinkTask | MatchTask
+export type ResultOf<T extends Task> = T extends ThinkTask ? Thought : MatchResult
+
+const opened = new Map<string, Game>()
+
+export function perform(task: Task, goOn: () => boolean): Thought | MatchResult {
+  const box = findBox(task.game)
+  if (box === undefined) throw new Error(`there is no game "${task.game}"`)
+  return task.kind === 'think' ? thinkAbout(box, task, goOn) : play(box, task)
+}
+
+function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): Thought {
+  const { level, seed, ms } = task
+  const iterations = task.iterations ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY)
+  const request = { level, seed, goOn, ...(iterations === undefined ? {} : { iterations }) }
+  return think(open(box, task), task.view, task.seat, request)
+}
+
+function open(box: Box, { options, pack }: GameKey): Game {
+  const key = JSON.stringify([box.id, options, pack ?? null])
+  const game =
+    opened.get(key) ??
+    box.open(box.options(options), pack === undefined ? box.shelf.builtIn : box.shelf.load(pack))
+  opened.set(key, game)
+  return game
+}
+
+function play(box: Box, { options, pack, seed, players }: MatchTask): MatchResult {
+  const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+  const { match, decisions, tally } = playBotMatch(box, setup, players, seed)
+  const outcome = match.outcome as Outcome
+  return { seats: match.game.seats.map((seat) => seat.id), outcome, decisions, tally }
+}
