@@ -4,7 +4,7 @@ import type { Architecture } from './architecture/layer.ts'
 import { readSources } from './architecture/sources.ts'
 
 const CRYPTOGRAPHY = ['@noble/ciphers', '@noble/hashes']
-const SERVER_LIBRARIES = ['fastify', '@fastify/websocket', 'typebox', 'pino', 'prom-client']
+const SERVER_LIBRARIES = ['fastify', '@fastify/cookie', '@fastify/websocket', 'typebox', 'prom-client', 'uqr']
 
 /**
  * Who may import what. The first layer that holds a file is the one that counts.
@@ -62,7 +62,7 @@ const DORSAL: Architecture = {
     },
     {
       files: 'src/server/**',
-      imports: ['src/{kernel,games,table,store,bots,server}/**'],
+      imports: ['src/{kernel,games,table,store,bots,thinking,server}/**'],
       packages: SERVER_LIBRARIES,
       platform: 'node',
     },
@@ -75,7 +75,7 @@ const DORSAL: Architecture = {
     {
       files: 'src/cli/**',
       imports: ['src/**', 'package.json'],
-      packages: [],
+      packages: ['typebox'],
       platform: 'node',
     },
     {

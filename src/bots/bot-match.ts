@@ -22,12 +22,13 @@ export interface BotMatch {
   readonly tally: Tally
 }
 
-/** A whole match between bots, each with its own view. `players` are in seat order. */
+/** A whole match between bots, each with its own view. `players` are in seat order; it is left when `goOn` says so. */
 export function playBotMatch(
   box: Box,
   setup: MatchSetup,
   players: readonly BotPlayer[],
   seed: string,
+  goOn: () => boolean = () => true,
 ): BotMatch {
   const match = startMatch(box, setup)
   const { game } = match
@@ -42,10 +43,10 @@ export function playBotMatch(
   }
   count(match.opening)
   let decisions = 0
-  while (match.outcome === null) {
+  while (match.outcome === null && goOn()) {
     const toAct = game.toAct(match.state)
     const seat = 31 - Math.clz32(toAct & -toAct)
-    const request = { ...players[seat], seed: `${seed} ${decisions}` }
+    const request = { ...players[seat], seed: `${seed} ${decisions}`, goOn }
     const { action } = think(game, game.view(match.state, seatSet(seat)), seat, request)
     count(match.submit(seat, [action]))
     decisions++

@@ -34,6 +34,8 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
   /** Plays a legal action. Without `emit`, events cost nothing. */
   apply(state: State, seat: Seat, action: Action, chance: Chance, emit?: Emit): void
   outcome(state: State): Outcome | null
+  /** Whether the rules let this seat's team talk among themselves now. */
+  mayConfer(state: State, seat: Seat): boolean
 
   view(state: State, viewer: Viewer): View<V>
   /** Prepared once, sampled often: whole states that look to this viewer exactly like the real one. */
@@ -65,6 +67,12 @@ export interface Box<Content = unknown> {
   readonly rules: number
   readonly shelf: Shelf<Content>
   readonly messages: { readonly [language in Language]: Catalogue }
+  /** Options that together bring out everything the rules know; what measures or tests a game plays them in turn. */
+  readonly tables: readonly unknown[]
+  /** Content packs that show what the built-in content hardly ever does. */
+  readonly packs: readonly unknown[]
+  /** Sights that random play does not reach. */
+  readonly beyond: readonly string[]
   /** The names of things in a content. */
   names(content: Content): Names
   /** Checks options and fills in what was left out; refuses what does not fit by the name of the field. */

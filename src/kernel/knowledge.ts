@@ -10,12 +10,12 @@ import type { Action } from './vocabulary.ts'
 export interface Knowledge<State> {
   /** Writes how each seat stands, as shares of the victory from 0 to 1; for a finished game the true ones. */
   evaluate(state: State, into: Float64Array): void
+  /** The same with what the turn under way still promises: dearer, and for search only. */
+  foresee(state: State, into: Float64Array): void
   /** A sensible action for a playout, chosen cheaply among the legal ones. */
   playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
-  /** After how many actions a playout may be cut, at the next calm moment. */
+  /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */
   readonly horizon: number
-  /** A moment at which an evaluation says most, such as the end of a turn. */
-  isCalm(state: State): boolean
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
   /** Whether another seat gets to see that this action was taken. */

@@ -9,12 +9,16 @@ interface Waiting {
   readonly task: Task
   readonly resolve: (result: never) => void
   readonly reject: (error: Error) => void
+  /** Stops listening for somebody who no longer wants the answer. */
+  forget: () => void
 }
 
 interface Thread {
   readonly worker: Worker
   readonly cancelled: Int32Array
   busy: Waiting | null
+  /** What it died of, between its last words and its end. */
+  fault: Error | null
 }
 
 /** Thought through to no purpose: nobody waits for the answer. */
@@ -27,17 +31,20 @@ export class Cancelled extends Error {
 
 /** Bots think here, in threads of their own, so that no table waits for another's bot. */
 export class ThinkingPool {
+  readonly size: number
+  readonly #script: URL
   readonly #threads: Thread[] = []
   readonly #queue: Waiting[] = []
   #lastId = 0
   #closed = false
 
-  constructor(threads: number = Math.max(1, availableParallelism() - 1)) {
-    for (let index = 0; index < threads; index++) this.#threads.push(this.#start())
-  }
-
-  get size(): number {
-    return this.#threads.length
+  constructor(
+    threads: number = Math.max(1, availableParallelism() - 1),
+    script = new URL('./worker.ts', import.meta.url),
+  ) {
+    this.size = threads
+    this.#script = script
+    for (let index = 0; index < threads; index++) this.#start()
   }
 
   /** How many tasks wait for a thread. */
@@ -48,9 +55,11 @@ export class ThinkingPool {
   run<T extends Task>(task: T, signal?: AbortSignal): Promise<ResultOf<T>> {
     if (this.#closed || signal?.aborted) return Promise.reject(new Cancelled())
     return new Promise<ResultOf<T>>((resolve, reject) => {
-      const waiting: Waiting = { id: ++this.#lastId, task, resolve, reject }
+      const waiting: Waiting = { id: ++this.#lastId, task, resolve, reject, forget: () => {} }
+      const cancel = (): void => this.#cancel(waiting)
+      signal?.addEventListener('abort', cancel, { once: true })
+      waiting.forget = () => signal?.removeEventListener('abort', cancel)
       this.#queue.push(waiting)
-      signal?.addEventListener('abort', () => this.#cancel(waiting), { once: true })
       this.#hand()
     })
   }
@@ -64,26 +73,40 @@ export class ThinkingPool {
 
   #start(): Thread {
     const shared = new SharedArrayBuffer(4)
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: shared })
-    const thread: Thread = { worker, cancelled: new Int32Array(shared), busy: null }
+    const worker = new Worker(this.#script, { workerData: shared })
+    const thread: Thread = { worker, cancelled: new Int32Array(shared), busy: null, fault: null }
     worker.unref()
     worker.on('message', (answer: Answer) => this.#answered(thread, answer))
-    worker.on('error', (error: Error) => this.#broken(thread, error))
+    worker.on('error', (error: Error) => {
+      thread.fault = error
+    })
+    worker.on('exit', () => this.#ended(thread))
+    this.#threads.push(thread)
     return thread
   }
 
   #hand(): void {
-    for (const thread of this.#threads) {
-      if (thread.busy !== null || this.#queue.length === 0) continue
+    while (this.#queue.length > 0) {
+      const thread = this.#idle()
+      if (thread === undefined) return
       const next = this.#queue.shift() as Waiting
-      thread.busy = next
-      thread.worker.ref()
-      const order: Order = {
-        id: next.id,
-        task: shortened(next.task, this.#queue.length, this.#threads.length),
+      const order: Order = { id: next.id, task: shortened(next.task, this.#queue.length, this.size) }
+      try {
+        thread.worker.postMessage(order)
+        thread.worker.ref()
+        thread.busy = next
+      } catch (error) {
+        // What cannot be sent to a thread is the fault of the one who asked.
+        next.forget()
+        next.reject(error as Error)
       }
-      thread.worker.postMessage(order)
     }
+  }
+
+  /** A thread that died is replaced when there is something to do. */
+  #idle(): Thread | undefined {
+    const idle = this.#threads.find(({ busy }) => busy === null)
+    return idle ?? (this.#threads.length < this.size ? this.#start() : undefined)
   }
 
   #answered(thread: Thread, answer: Answer): void {
@@ -91,6 +114,7 @@ export class ThinkingPool {
     thread.busy = null
     thread.worker.unref()
     if (busy !== null && busy.id === answer.id) {
+      busy.forget()
       if (Atomics.load(thread.cancelled, 0) === answer.id) busy.reject(new Cancelled())
       else if ('error' in answer) busy.reject(new Error(answer.error))
       else busy.resolve(answer.result as never)
@@ -98,11 +122,12 @@ export class ThinkingPool {
     this.#hand()
   }
 
-  /** A thread that died takes its task with it; another takes its place. */
-  #broken(thread: Thread, error: Error): void {
-    thread.busy?.reject(error)
+  /** A thread that dies takes its task with it. */
+  #ended(thread: Thread): void {
+    thread.busy?.forget()
+    thread.busy?.reject(thread.fault ?? new Error('a thinking thread has ended'))
     if (this.#closed) return
-    this.#threads[this.#threads.indexOf(thread)] = this.#start()
+    this.#threads.splice(this.#threads.indexOf(thread), 1)
     this.#hand()
   }
 
@@ -110,6 +135,7 @@ export class ThinkingPool {
     const index = this.#queue.indexOf(waiting)
     if (index >= 0) {
       this.#queue.splice(index, 1)
+      waiting.forget()
       waiting.reject(new Cancelled())
       return
     }

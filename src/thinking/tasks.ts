@@ -49,7 +49,7 @@ const opened = new Map<string, Game>()
 export function perform(task: Task, goOn: () => boolean): Thought | MatchResult {
   const box = findBox(task.game)
   if (box === undefined) throw new Error(`there is no game "${task.game}"`)
-  return task.kind === 'think' ? thinkAbout(box, task, goOn) : play(box, task)
+  return task.kind === 'think' ? thinkAbout(box, task, goOn) : play(box, task, goOn)
 }
 
 function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): Thought {
@@ -68,9 +68,10 @@ function open(box: Box, { options, pack }: GameKey): Game {
   return game
 }
 
-function play(box: Box, { options, pack, seed, players }: MatchTask): MatchResult {
+function play(box: Box, { options, pack, seed, players }: MatchTask, goOn: () => boolean): MatchResult {
   const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
-  const { match, decisions, tally } = playBotMatch(box, setup, players, seed)
-  const outcome = match.outcome as Outcome
+  const { match, decisions, tally } = playBotMatch(box, setup, players, seed, goOn)
+  const { outcome } = match
+  if (outcome === null) throw new Error('the match was left before its end')
   return { seats: match.game.seats.map((seat) => seat.id), outcome, decisions, tally }
 }

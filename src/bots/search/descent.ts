@@ -6,7 +6,6 @@ import { NO_NODE, ROOT, Tree } from './tree.ts'
 
 /** How much a seldom tried action is preferred; worths lie between 0 and 1. */
 const CURIOSITY = 0.3
-const NEWCOMER = 0.3
 const DEEPEST = 400
 
 /** One walk after another down the trees of all seats, through one imagined state each. */
@@ -58,7 +57,7 @@ export class Descent<State> {
     const { knowledge } = this.#game
     let left = knowledge.horizon
     let toAct = this.#game.toAct(state)
-    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || left-- > 0 || !knowledge.isCalm(state))) {
+    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || left-- > 0)) {
       const seat = 31 - Math.clz32(toAct & -toAct)
       const count = this.#game.legal(state, seat, this.#legal)
       const node = this.#at[seat]
@@ -93,14 +92,8 @@ export class Descent<State> {
         best = action
       }
     }
-    if (untried === 0 || most > this.#newcomer(tree, node)) return best
+    if (untried === 0) return best
     return this.#game.knowledge.playout(state, seat, this.#legal, untried, this.#chance)
-  }
-
-  /** What an untried action is taken for: about as good as what was found here so far. */
-  #newcomer(tree: Tree, node: number): number {
-    const visits = tree.visits[node]
-    return tree.worth[node] / visits + NEWCOMER * Math.sqrt(Math.log(visits + 1) / 2)
   }
 
   /** What a seat would do as far as its own tree tells. */
@@ -161,7 +154,7 @@ export class Descent<State> {
   }
 
   #back(state: State, learner: Seat): number {
-    this.#game.knowledge.evaluate(state, this.#shares)
+    this.#game.knowledge.foresee(state, this.#shares)
     const worth = this.#shares[learner]
     const tree = this.trees[learner]
     for (let i = 0; i < this.#length; i++) tree.worth[this.#path[i]] += worth

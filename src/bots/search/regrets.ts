@@ -2,30 +2,31 @@ import type { FastChance } from '../../kernel/chance/fast.ts'
 
 /** Regret matching (plus): choices that would have done better are made more often; their average cannot be read. */
 export class Regrets {
+  /** How often each choice would be made now. */
+  readonly mixture: Float64Array
   readonly #regret: Float64Array
-  readonly #mixture: Float64Array
   readonly #sum: Float64Array
   #round = 0
 
   constructor(choices: number) {
     this.#regret = new Float64Array(choices)
-    this.#mixture = new Float64Array(choices).fill(1 / choices)
+    this.mixture = new Float64Array(choices).fill(1 / choices)
     this.#sum = new Float64Array(choices)
   }
 
   /** What each choice would have brought this time. Later rounds count for more: they know better. */
   learn(worth: Float64Array): void {
     let expected = 0
-    for (let i = 0; i < worth.length; i++) expected += this.#mixture[i] * worth[i]
+    for (let i = 0; i < worth.length; i++) expected += this.mixture[i] * worth[i]
     this.#round++
     let total = 0
     for (let i = 0; i < worth.length; i++) {
-      this.#sum[i] += this.#round * this.#mixture[i]
+      this.#sum[i] += this.#round * this.mixture[i]
       this.#regret[i] = Math.max(0, this.#regret[i] + worth[i] - expected)
       total += this.#regret[i]
     }
     for (let i = 0; i < worth.length; i++)
-      this.#mixture[i] = total === 0 ? 1 / worth.length : this.#regret[i] / total
+      this.mixture[i] = total === 0 ? 1 / worth.length : this.#regret[i] / total
   }
 
   average(): number[] {

@@ -27,6 +27,11 @@ export class Tree {
     this.#nextSibling = new Int32Array(room).fill(NO_NODE)
   }
 
+  /** Whether a node has children. */
+  isOpen(node: number): boolean {
+    return this.#firstChild[node] !== NO_NODE
+  }
+
   child(node: number, action: Action): number {
     let child = this.#firstChild[node]
     while (child !== NO_NODE && this.#action[child] !== action) child = this.#nextSibling[child]

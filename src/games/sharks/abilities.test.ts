@@ -243,7 +243,7 @@ describe('an ability is its shark’s own', () => {
   it.each(SHARKS)('%s may leave its ability unused (seed 004, Swim; ruling 3)', (shark) => {
     const other = shark === 'mako' ? 'bull' : 'mako'
     const table = layOut({ sharks: { [shark]: 'a1', [other]: 'd3' }, boat: 'c2' })
-    table.play('swim b1', 'stop')
+    table.play('swim b1', 'swim c1', 'swim d1', 'stop')
     expect(table.happened.filter((key) => key.startsWith('ability'))).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { describe } from './describe.ts'
 import { outcome } from './game-end.ts'
 import { imaginer, secrets, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
-import { knowledge } from './knowledge.ts'
+import { knowledge } from './knowledge/index.ts'
 import type { SharksOptions } from './options.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { setup } from './setup.ts'
@@ -39,6 +39,7 @@ export function sharksGame(options: SharksOptions, content: SharksContent): Game
       s.step === OVER || seat !== s.active ? 0 : steps[s.step].legal(setting, s, into),
     apply: (s, _seat, action, chance, emit) => steps[s.step].apply(setting, s, action, chance, emit),
     outcome: (s) => outcome(setting, s),
+    mayConfer: () => true,
 
     view: (s, viewer) => view(setting, s, viewer),
     imaginer: (seen) => imaginer(setting, seen),

@@ -10,8 +10,8 @@ import { playWithUndo } from './undo.ts'
 export interface LawPlan {
   /** The set-ups to play, in turn. */
   readonly options: readonly unknown[]
-  /** Tells when to stop; the laws have no clock of their own. */
-  readonly goOn: () => boolean
+  /** Tells when to stop, and hears how far it is; the laws have no clock of their own. */
+  readonly goOn: (soFar: Readonly<LawReport>) => boolean
   readonly seed: string
   /** More decisions than any game takes. */
   readonly longest: number
@@ -37,12 +37,12 @@ export function checkLaws(box: Box, plan: LawPlan): LawReport {
   const begin = (kind: string, game: number): Play =>
     beginPlay(box, plan.options[game % plan.options.length], `${plan.seed}/${kind}/${game}`)
   let play = begin('game', 0)
-  guard(play, () => checkFrequencies((game) => begin('look', game), LOOKS))
   do {
     play = begin('game', report.games)
     guard(play, () => checkGame(play, plan, report))
     report.games++
-  } while (plan.goOn())
+  } while (plan.goOn(report))
+  guard(play, () => checkFrequencies((game) => begin('look', game), LOOKS))
   hold(report.twins > 0, 'Twins are alike', () => 'no twins were found', play)
   return report
 }
@@ -79,7 +79,7 @@ function checkGame(play: Play, plan: LawPlan, report: LawReport): void {
     const seat = player.seat(match.game.toAct(match.state))
     const action = player.action(match.legal(seat))
     const before = match.log.length
-    playWithUndo(play, seat, action, (events) => sent.after(events))
+    playWithUndo(play, seat, action, (events, unseenBy) => sent.after(events, unseenBy))
     if (match.log.length > before + 1) report.undone++
     checkLegality(play)
     decisions++

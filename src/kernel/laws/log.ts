@@ -1,9 +1,11 @@
 import type { GameEvent } from '../event.ts'
 import { Feed } from '../match/feed.ts'
 import { replayFeeds } from '../match/replay.ts'
+import { type SeatSet, WATCHER } from '../seats.ts'
 import { hold, type Play, viewersOf } from './play.ts'
 
 const LAW = 'The log is enough'
+const SILENCE = 'What is not seen is not told'
 
 /** What each viewer is sent while a match is played. */
 export class Sent {
@@ -18,11 +20,15 @@ export class Sent {
     })
   }
 
-  after(events: readonly GameEvent[]): void {
+  /** Those who do not get to see an action are sent nothing of it: not even that there was one. */
+  after(events: readonly GameEvent[], unseenBy: SeatSet = 0): void {
     const { log } = this.#play.match
-    for (const { feed, texts } of this.#feeds) {
+    for (const { viewer, feed, texts } of this.#feeds) {
       const update = feed.next(events, log[log.length - 1])
-      if (update !== null) texts.push(JSON.stringify(update))
+      if (update === null) continue
+      texts.push(JSON.stringify(update))
+      const blind = viewer !== WATCHER && (viewer & ~unseenBy) === 0
+      hold(!blind, SILENCE, () => `viewer ${viewer} was sent ${texts[texts.length - 1]}`, this.#play)
     }
   }
 

@@ -4,7 +4,8 @@ import { beginPlay } from './play.ts'
 
 export interface SightPlan {
   readonly options: readonly unknown[]
-  readonly goOn: () => boolean
+  /** Tells when to stop, and hears how far it is. */
+  readonly goOn: (games: number, unseen: number) => boolean
   readonly seed: string
   /** Content packs that bring out what the usual content hardly ever shows; played in turn with it. */
   readonly packs?: readonly unknown[]
@@ -27,7 +28,7 @@ export function seeEverything(box: Box, plan: SightPlan): SightReport {
   const sights = unseen.size
   const packs = [undefined, ...(plan.packs ?? [])]
   let games = 0
-  while (unseen.size > 0 && plan.goOn()) {
+  while (unseen.size > 0 && plan.goOn(games, unseen.size)) {
     const options = plan.options[games % plan.options.length]
     const pack = packs[Math.floor(games / plan.options.length) % packs.length]
     const { match, player } = beginPlay(box, options, `${plan.seed}/${games}`, pack)

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../event.ts'
 import { Match } from '../match/match.ts'
-import { type Seat, seatSet } from '../seats.ts'
+import { type Seat, type SeatSet, seatSet } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 import { LabelChance } from './label-chance.ts'
 import { hold, type Play } from './play.ts'
@@ -12,21 +12,30 @@ export function playWithUndo(
   play: Play,
   seat: Seat,
   action: Action,
-  told: (events: readonly GameEvent[]) => void,
+  told: (events: readonly GameEvent[], unseenBy: SeatSet) => void,
 ): void {
   const { match } = play
   const { game } = match
   const before = JSON.stringify(match.state)
+  const unseenBy = seatsThatDoNotSee(play, seat, action)
   const twin = game.twins(match.state, seatSet(seat), play.player.chance)
-  told(match.submit(seat, [action]))
+  told(match.submit(seat, [action]), unseenBy)
   const after = JSON.stringify(match.state)
   if (!match.canUndo(seat)) return
   if (twin !== null) checkNothingLearnt(play, seat, action, twin)
   if (!play.player.oneIn(3)) return
-  told(match.undo(seat))
+  told(match.undo(seat), unseenBy)
   hold(JSON.stringify(match.state) === before, LAW, () => 'undo does not lead back', play)
-  told(match.submit(seat, [action]))
+  told(match.submit(seat, [action]), unseenBy)
   hold(JSON.stringify(match.state) === after, LAW, () => 'the same action leads elsewhere after undo', play)
+}
+
+function seatsThatDoNotSee({ match }: Play, seat: Seat, action: Action): SeatSet {
+  const { game, state } = match
+  let seats = 0
+  for (let other = 0; other < game.seats.length; other++)
+    if (other !== seat && !game.knowledge.isSeen(state, seat, action, other)) seats |= seatSet(other)
+  return seats
 }
 
 /** The actor sees the same after the action, whichever of two twins was true. */

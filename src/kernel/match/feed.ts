@@ -29,6 +29,14 @@ export class Feed {
     this.#viewer = viewer
   }
 
+  /** Goes on from the last thing a viewer was sent. */
+  static resume(match: Match, viewer: Viewer, last: Update): Feed {
+    const feed = new Feed(match, viewer)
+    feed.#cursor = last.cursor
+    feed.#shown = JSON.stringify(feed.#picture())
+    return feed
+  }
+
   get cursor(): number {
     return this.#cursor
   }

@@ -6,7 +6,7 @@ import { statePrint } from '../hash.ts'
 import { message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { hasSeat, type Seat, seatSet } from '../seats.ts'
+import { hasSeat, type Seat, type SeatSet, seatSet } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 import type { Entry } from './log.ts'
 
@@ -65,6 +65,11 @@ export class Match<State = unknown> {
   /** How many submissions stand. */
   get length(): number {
     return this.#standing.length
+  }
+
+  /** Which of the submissions that stand is the last of these seats, or -1. */
+  lastOf(seats: SeatSet): number {
+    return this.#standing.findLastIndex((each) => hasSeat(seats, each.seat))
   }
 
   isToAct(seat: Seat): boolean {

@@ -3,6 +3,9 @@ import { contentHash } from '../../../kernel/content.ts'
 import { LANGUAGES } from '../../../kernel/message.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { BACKS, SHARKS, SIZES, TYPES } from '../components.ts'
+import { sharksOptions } from '../options.ts'
+import { settingOf } from '../setting.ts'
+import { unpacked } from '../setup.ts'
 import { content, contentNames } from './index.ts'
 import type { Design, Pattern, SharksContent } from './schema.ts'
 
@@ -159,6 +162,19 @@ describe('a pack', () => {
     const name = { en: 'No oil', fr: 'Sans marée noire' }
     const loaded = content.load({ game: 'sharks', name, tiles })
     expect([loaded.name, loaded.tiles]).toEqual([name, tiles])
+  })
+
+  it('may leave a creature out, which then is in no bag', () => {
+    const creatures = builtIn.creatures
+      .filter(({ type, size }) => type !== 'bony' || size !== 'small')
+      .map((row) => (row.type === 'bony' && row.size === 'large' ? { ...row, count: 8 } : row))
+    const loaded = content.load({ game: 'sharks', creatures })
+    const { bags } = unpacked(settingOf(sharksOptions({}), loaded))
+    expect(bags).toEqual([
+      [0, 4, 4, 4, 4, 4],
+      [4, 4, 4, 4, 4, 4],
+      [8, 4, 4, 4, 4, 4],
+    ])
   })
 
   it('does not change the built-in content', () => {

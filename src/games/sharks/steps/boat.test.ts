@@ -197,6 +197,19 @@ describe('when trash runs out (seed 004, Move the boat; ruling 9)', () => {
     expect(table.all.trashDiscards).toEqual([0, 0, 0, 0])
   })
 
+  it('a single discarded token is enough to go on', () => {
+    const seven = 'trash trash trash trash trash trash trash'
+    const table = layOut({
+      sharks: { mako: 'd2', tiger: 'd3', bull: 'a3', thresher: 'a2' },
+      boat: 'b2',
+      trash: 'a1 b1 c1 d1 a2 c2 a3 b3 c3 d3 a4 b4 c4',
+      stomachs: { mako: seven, tiger: seven, bull: 'trash trash trash trash' },
+      trashStack: '',
+    })
+    table.play('swim d1', 'stop', 'take bony').play('done')
+    expect(table.happened).toEqual(['trash-reshuffled', 'token'])
+  })
+
   it('the last token of the stack is turned over without shuffling', () => {
     const table = atBoat('left-up', 'b2', { trashStack: 'left-up' })
     expect(table.happened).not.toContain('trash-reshuffled')

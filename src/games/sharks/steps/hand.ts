@@ -20,7 +20,8 @@ export function legalCards(hand: readonly number[], verb: Action, into: ActionLi
 /** Onto the seat's own discard pile, which lies face up. */
 export function takeFromHand(s: SharksState, seat: Seat, design: number): void {
   const hand = s.hands[seat]
-  hand.splice(hand.indexOf(design), 1)
+  for (let at = hand.indexOf(design) + 1; at < hand.length; at++) hand[at - 1] = hand[at]
+  hand.pop()
   s.discards[seat][design]++
 }
 
@@ -61,7 +62,7 @@ function tellDrawn(setting: Setting, seat: Seat, cards: readonly string[], emit:
 }
 
 function insert(hand: number[], design: number): void {
-  let at = hand.length
-  while (at > 0 && hand[at - 1] > design) at--
-  hand.splice(at, 0, design)
+  let at = hand.push(design) - 1
+  for (; at > 0 && hand[at - 1] > design; at--) hand[at] = hand[at - 1]
+  hand[at] = design
 }

@@ -171,6 +171,17 @@ describe('what is in the way (seed 004, Swim)', () => {
     expect(table.legalTo('swim')).toEqual(['a2'])
   })
 
+  it('each of the others, wherever they sit', () => {
+    const sharks = { mako: 'b1', tiger: 'b2', bull: 'c3', thresher: 'd3' }
+    for (const [turn, blocked] of [
+      ['mako', 'b2'],
+      ['tiger', 'b1'],
+      ['bull', 'd3'],
+      ['thresher', 'c3'],
+    ] as const)
+      expect(layOut({ sharks, boat: 'a4', turn }).whyNot(`swim ${blocked}`)?.key).toBe('sharks.no.shark')
+  })
+
   it('the boat: neither through it nor onto it (also seed 004, Move the boat)', () => {
     const table = layOut({ sharks: { hammerhead: 'a1', tiger: 'd3' }, boat: 'b1' })
     expect(table.whyNot('swim b1')?.key).toBe('sharks.no.boat')

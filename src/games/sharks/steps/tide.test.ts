@@ -87,6 +87,11 @@ describe('changing three tiles (seed 004, Tide 1; ruling 6)', () => {
     expect(table.all.trashDiscards.reduce((a, b) => a + b)).toBe(lay.length)
   })
 
+  it('the next tide begins anew', () => {
+    const table = atTide().play('change a1', 'change b1', 'change d1').finishTurn()
+    expect(table.all.marked).toEqual([])
+  })
+
   it('trash on other tiles stays', () => {
     expect(atTide({ trash: 'b1 d1' }).play('change a2', 'change b2', 'change d2').trash).toBe('b1 d1')
   })

@@ -6,7 +6,7 @@ test('the game the kernel is tested with is a good game', () => {
   const until = Date.now() + 2000
   const seed = `oysters ${Date.now()}`
   const report = checkLaws(oysters, {
-    options: [{}, { players: 2, rounds: 3 }, { rounds: 1 }],
+    options: oysters.tables,
     goOn: () => Date.now() < until,
     seed,
     longest: 2000,

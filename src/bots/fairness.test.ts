@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { sharks } from '../games/sharks/index.ts'
+import { FastChance } from '../kernel/chance/fast.ts'
+import type { Box, Game } from '../kernel/game.ts'
+import { beginPlay } from '../kernel/laws/play.ts'
+import { type Seat, seatSet } from '../kernel/seats.ts'
+import { oysters } from '../kernel/testing/oysters/index.ts'
+import type { View } from '../kernel/view.ts'
+import { LEVELS, think } from './index.ts'
+
+/** Short enough that every level can be asked many times. */
+const ITERATIONS = 45
+
+interface Moment {
+  readonly game: Game
+  readonly state: unknown
+  readonly seat: Seat
+}
+
+/** Positions of random games, from the first decision to late ones, with more than one thing to do. */
+function moments(box: Box, options: unknown, seed: string, count: number): Moment[] {
+  const found: Moment[] = []
+  for (let game = 0; found.length < count; game++) {
+    const { match, player } = beginPlay(box, options, `${seed} ${game}`)
+    while (match.outcome === null && found.length < count) {
+      const seat = player.seat(match.game.toAct(match.state))
+      const legal = match.legal(seat)
+      if (legal.length > 1 && player.oneIn(25))
+        found.push({ game: match.game, state: match.game.clone(match.state), seat })
+      match.submit(seat, [player.action(legal)])
+    }
+  }
+  return found
+}
+
+/** States that look alike to the seat, and differ. */
+function twinsOf({ game, state, seat }: Moment, chance: FastChance): unknown[] {
+  const twins = Array.from({ length: 3 }, () => game.twins(state, seatSet(seat), chance))
+  return twins.filter((twin) => twin !== null && JSON.stringify(twin) !== JSON.stringify(state))
+}
+
+const TABLES: [what: string, box: Box, options: object, count: number][] = [
+  ['Sharks for two', sharks as Box, { players: 2 }, 8],
+  ['Sharks for four', sharks as Box, { sharks: ['bull', 'thresher', 'tiger', 'mako'] }, 6],
+  ['Oysters', oysters as Box, {}, 10],
+]
+
+describe.each(TABLES)('%s', (what, box, options, count) => {
+  const positions = moments(box, options, `fair ${what}`, count)
+
+  test.each(LEVELS)('%s plays by what its seat sees, and by its dice', (level) => {
+    const chance = new FastChance(`twins ${what}`)
+    let compared = 0
+    for (const [index, moment] of positions.entries()) {
+      const { game, state, seat } = moment
+      const request = { level, seed: `dice ${index}`, iterations: ITERATIONS }
+      const ask = (from: unknown) => think(game, game.view(from, seatSet(seat)), seat, request)
+      const thought = ask(state)
+      expect(ask(state)).toEqual(thought)
+      for (const twin of twinsOf(moment, chance)) {
+        expect(game.view(twin, seatSet(seat))).toEqual(game.view(state, seatSet(seat)))
+        expect(ask(twin)).toEqual(thought)
+        compared++
+      }
+      // A view that came over the wire is as good as one from here.
+      const sent = JSON.parse(JSON.stringify(game.view(state, seatSet(seat)))) as View
+      expect(think(game, sent, seat, request)).toEqual(thought)
+      expect(thought.legal).toContain(thought.action)
+      expect(thought.mixture.reduce((a, b) => a + b)).toBeCloseTo(1, 9)
+    }
+    expect(compared).toBeGreaterThan(count)
+  })
+})
+
+test('other dice may choose otherwise', () => {
+  const [{ game, state, seat }] = moments(sharks as Box, { players: 2 }, 'dice', 1)
+  const view = game.view(state, seatSet(seat))
+  const choices = Array.from({ length: 40 }, (_, seed) =>
+    think(game, view, seat, { level: 'random', seed: String(seed) }),
+  )
+  expect(new Set(choices.map(({ action }) => action)).size).toBe(choices[0].legal.length)
+})

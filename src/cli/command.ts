@@ -1,0 +1,34 @@
+import type { Readable, Writable } from 'node:stream'
+import type { WriteStream } from 'node:tty'
+import type { Language } from '../kernel/message.ts'
+import type { Say } from './words.ts'
+
+/** Around a command: its arguments, the language of its user, and the streams of the process. */
+export interface Context {
+  readonly args: readonly string[]
+  readonly language: Language
+  readonly say: Say
+  readonly input: Input
+  readonly output: Output
+  readonly errors: Errors
+}
+
+/** A keyboard or a pipe, a screen or a file. */
+export type Input = Readable & { readonly isTTY?: boolean }
+export type Output = Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'rows' | 'hasColors'>>
+
+/** Where faults and progress go. */
+export interface Errors {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(text: string): unknown
+}
+
+/** Runs to its end and gives the exit code. */
+export type Command = (context: Context) => Promise<number>
+
+export const DONE = 0
+export const FAILED = 1
+export const MISUSED = 2
+/** As a shell has it for whoever was stopped with Ctrl-C. */
+export const INTERRUPTED = 130

@@ -1,0 +1,11 @@
+/** Work that Ctrl-C ends early, with what there is so far. A second Ctrl-C ends everything at once. */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const stop = (): void => controller.abort()
+  process.once('SIGINT', stop)
+  try {
+    return await work(controller.signal)
+  } finally {
+    process.off('SIGINT', stop)
+  }
+}

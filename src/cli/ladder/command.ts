@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os'
+import { LEVELS } from '../../bots/index.ts'
+import type { Box, Options } from '../../kernel/game.ts'
+import { message } from '../../kernel/message.ts'
+import { climb, type LadderProgress } from '../../lab/ladder/ladder.ts'
+import type { LadderPlan } from '../../lab/ladder/plan.ts'
+import { ladderTables } from '../../lab/roles.ts'
+import { ThinkingPool } from '../../thinking/pool.ts'
+import { type Arguments, type Flags, readArguments } from '../arguments.ts'
+import { type Command, DONE, INTERRUPTED } from '../command.ts'
+import { interruptible } from '../interruption.ts'
+import { misuse } from '../misuse.ts'
+import { clock, Progress } from '../progress.ts'
+import { freshSeed, withPlayers } from '../simulate/plan.ts'
+import { needBox } from '../sitting.ts'
+import { wordingFor } from '../wording.ts'
+import { ladderText, tableName } from './text.ts'
+
+const FLAGS: Flags = {
+  levels: { type: 'string' },
+  players: { type: 'string' },
+  minutes: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  threads: { type: 'string' },
+  json: { type: 'boolean' },
+}
+
+const USUAL_MINUTES = 10
+const USUAL_GAMES = 1000
+
+export const ladder: Command = async ({ args, language, say, output, errors }) => {
+  const given = readArguments(args, { flags: FLAGS, words: [1, 1] })
+  const plan = planFrom(given)
+  const { box, minutes } = plan
+  const wording = wordingFor(box, box.shelf.builtIn, language)
+  const progress = new Progress(errors)
+  const show = ({ duel, duels, upper, lower, table, pairs }: LadderProgress): void =>
+    progress.show((duel - 1) / duels, () => {
+      const left = clock(Math.max(0, minutes * 60 - progress.seconds))
+      const at = { duel, duels, upper, lower, pairs, left }
+      return wording.say('lab.progress.ladder', { ...at, table: tableName(table, wording) })
+    })
+  const pool = new ThinkingPool(given.count('threads', 1) ?? availableParallelism())
+  const report = await interruptible((signal) => climb(plan, pool, signal, show)).finally(() => {
+    progress.end()
+    return pool.close()
+  })
+  if (report.interrupted) errors.write(`${say(message('lab.stopped'))}\n`)
+  output.write(given.has('json') ? `${JSON.stringify(report, null, 2)}\n` : ladderText(report, wording))
+  return report.interrupted ? INTERRUPTED : DONE
+}
+
+function planFrom(given: Arguments): LadderPlan {
+  const box = needBox(given.words[0])
+  return {
+    box,
+    levels: levelsFrom(given),
+    tables: tablesFrom(box, given),
+    minutes: given.amount('minutes') ?? USUAL_MINUTES,
+    games: given.count('games', 2) ?? USUAL_GAMES,
+    seed: given.text('seed') ?? freshSeed(),
+  }
+}
+
+function levelsFrom(given: Arguments): readonly string[] {
+  const levels = given.list('levels') ?? LEVELS
+  const unknown = levels.find((level) => !LEVELS.includes(level))
+  if (unknown !== undefined) throw misuse('level', { level: unknown, levels: LEVELS })
+  if (levels.length < 2) throw misuse('ladder-levels')
+  return levels
+}
+
+function tablesFrom(box: Box, given: Arguments): readonly Options[] {
+  const counts = given.list('players')
+  if (counts === undefined) return ladderTables(box)
+  return counts.map((text) => {
+    if (!/^\d{1,3}$/.test(text)) throw misuse('not-a-number', { flag: 'players', value: text })
+    return withPlayers(box, {}, Number(text))
+  })
+}

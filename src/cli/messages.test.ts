@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { boxes } from '../games/index.ts'
+import { en as kernel } from '../kernel/messages/en.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { boardOf } from './play/boards/index.ts'
+
+test('every message is there in both languages, with the same things to fill in', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en))
+  const places = (text: string): string[] =>
+    [...new Set(text.matchAll(/\{(\w+)/g).map(([, name]) => name))].sort()
+  for (const key of Object.keys(en)) expect([key, places(fr[key])]).toEqual([key, places(en[key])])
+})
+
+test('no message hides one of the kernel or of a game', () => {
+  const all = [en, kernel, ...boxes.map((box) => box.messages.en)].flatMap((each) => Object.keys(each))
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
+})
+
+test('every game on the shelf has a board', () => {
+  for (const { id } of boxes) expect(boardOf(id).flags).toBeDefined()
+})

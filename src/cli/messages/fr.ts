@@ -1,0 +1,201 @@
+import type { Catalogue } from '../../kernel/message.ts'
+import { lab } from './lab.fr.ts'
+
+export const fr: Catalogue = {
+  ...lab,
+  'cli.help': `Dorsal : une table pour les jeux de société à requins.
+
+  dorsal play [JEU]       jouer dans ce terminal, contre des robots ou à plusieurs
+  dorsal replay FICHIER   raconter une partie notée ou sauvegardée
+  dorsal verify FICHIER   contrôler une partie notée ou sauvegardée, ligne par ligne
+  dorsal content JEU      imprimer le contenu d’un jeu, ou contrôler le vôtre
+  dorsal engine           parler aux règles : un objet JSON par ligne, une réponse par ligne
+  dorsal simulate JEU     faire jouer de nombreuses parties aux robots et compter ce qui s’y passe
+  dorsal ladder JEU       mesurer les niveaux des robots les uns contre les autres
+  dorsal laws JEU         soumettre un jeu aux lois que tout jeu doit respecter
+
+« dorsal COMMANDE --help » en dit plus. --lang en|fr choisit la langue de chacune.`,
+  'cli.help.play': `dorsal play [JEU] [OPTIONS] : personnes et robots devant un même terminal.
+
+  --people N         combien de personnes jouent : les N premières places (1 ; 0 pour regarder)
+  --human PLACE      une place tenue par une personne, au lieu de --people (répétable)
+  --bots NIVEAU      comment jouent les robots : un niveau pour tous, ou un pour chacun, séparés par des virgules
+  --seed TEXTE       le même texte donne les mêmes tirages
+  --content FICHIER  jouer avec un autre contenu
+  --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
+  --resume FICHIER   reprendre une partie sauvegardée
+  --lang en|fr       la langue
+
+Sharks :
+  --players N        de deux à quatre requins (2)
+  --sharks A,B       lesquels : great-white, mako, tiger, hammerhead, bull, thresher
+  --open-hands       les cartes sont sur la table
+  --common-view      les directions du bateau sont les mêmes pour tous`,
+  'cli.help.replay': `dorsal replay FICHIER [OPTIONS] : raconte une partie notée ou sauvegardée.
+
+  --seat PLACE       ce que cette place a vu ; « spectator » pour le public, « all » pour tout (all)
+  --from N           commencer au coup N
+  --lang en|fr       la langue`,
+  'cli.help.verify': `dorsal verify FICHIER : rejoue une partie notée ou sauvegardée et en contrôle chaque ligne.
+
+Se termine par 0 si tout concorde, et par 1 avec la première ligne fautive.`,
+  'cli.help.content': `dorsal content JEU [OPTIONS] : imprime le contenu livré, pour servir de base au vôtre.
+
+  --check FICHIER    contrôler un contenu
+  --lang en|fr       la langue`,
+  'cli.help.engine': `dorsal engine : les règles pour les programmes. Un objet JSON par ligne en entrée,
+une réponse par ligne en sortie. Les commandes sont décrites dans docs/protocol.md.`,
+  'cli.bug': 'C’est un défaut de Dorsal lui-même : {what}',
+
+  'refusal.action-twice': 'Donnez « action » ou « actions », pas les deux.',
+  'refusal.bad-field': 'Le champ « {field} » ne convient pas : {expected}.',
+  'refusal.bad-json': 'Cette ligne n’est pas du JSON.',
+  'refusal.bots': '{levels} niveaux donnés pour {bots|# robot|# robots}.',
+  'refusal.file-not-json': '{file} n’est pas du JSON : {why}.',
+  'refusal.file-not-ours': '{file} existe et n’est pas une partie de Dorsal : il reste tel quel.',
+  'refusal.file-too-large': '{file} est trop grand pour être une partie.',
+  'refusal.file-unreadable': 'Impossible de lire {file} : {why@cli.why}.',
+  'refusal.file-unwritable': 'Impossible d’écrire {file} : {why@cli.why}.',
+  'refusal.flag-with-value': '{flag} ne prend pas de valeur.',
+  'refusal.flag-without-value': '{flag} demande une valeur.',
+  'refusal.internal': 'C’est un défaut de Dorsal lui-même, rien n’a changé : {what}.',
+  'refusal.language': 'Il n’y a pas de langue « {language} ». Il y a : {languages}.',
+  'refusal.line-too-long': 'Cette ligne dépasse 1 Mio.',
+  'refusal.missing-field': 'Il manque le champ « {field} ».',
+  'refusal.no-match': 'Aucune partie encore : commencez par « new » ou « load ».',
+  'refusal.not-a-number': '--{flag} demande un nombre, pas « {value} ».',
+  'refusal.not-an-object': 'Une ligne contient un seul objet JSON.',
+  'refusal.not-text': 'Cette ligne n’est pas du texte UTF-8.',
+  'refusal.people': 'Il y a {seats} places : {people} personnes ne peuvent pas jouer.',
+  'refusal.people-twice': 'Donnez --people ou --human, pas les deux.',
+  'refusal.reserved-key': 'Les noms « __proto__ », « constructor » et « prototype » sont interdits.',
+  'refusal.resume-only': '--{flag} sert à une nouvelle partie, et --resume en reprend une ancienne.',
+  'refusal.too-few-words': 'Il manque quelque chose : voyez --help.',
+  'refusal.too-many-words': '« {word} » est de trop : voyez --help.',
+  'refusal.unfinished': 'La partie n’est pas finie : sauvegardez-la plutôt.',
+  'refusal.unknown-action': 'Il n’y a pas d’action « {action} » dans ce jeu.',
+  'refusal.unknown-command': 'Il n’y a pas de commande « {cmd} ». Il y a : {commands}.',
+  'refusal.unknown-command-line': 'Il n’y a pas de commande « {name} ». Il y a : {names}.',
+  'refusal.unknown-flag': 'Il n’y a pas d’option {flag} : voyez --help.',
+  'refusal.unknown-game': 'Il n’y a pas de jeu « {game} ». Il y a : {games}.',
+  'refusal.unknown-seat': 'Il n’y a pas de place « {seat} ». Il y a : {seats}.',
+
+  'cli.why.ENOENT': 'ce fichier n’existe pas',
+  'cli.why.EACCES': 'ce n’est pas permis',
+  'cli.why.EPERM': 'ce n’est pas permis',
+  'cli.why.EISDIR': 'c’est un dossier',
+  'cli.why.ENOTDIR': 'ce dossier n’existe pas',
+  'cli.why.ENOSPC': 'le disque est plein',
+  'cli.why.EROFS': 'le disque est protégé',
+  'cli.why.other': 'le système ne le permet pas',
+
+  'cli.verify.record': 'Une partie notée de {game}, règles numéro {rules}.',
+  'cli.verify.save': 'Une partie sauvegardée de {game}, règles numéro {rules}.',
+  'cli.verify.built-in': 'Contenu : celui qui est livré ({hash}).',
+  'cli.verify.pack': 'Contenu : le sien, complet et aux bons nombres ({hash}).',
+  'cli.verify.commitment':
+    'Engagement : conforme à la graine, aux règles, au contenu et aux options ({commitment}).',
+  'cli.verify.moves':
+    'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
+  'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',
+  'cli.verify.no-result': 'Résultat : aucun encore.',
+  'cli.verify.result': 'Résultat : {result}.',
+  'cli.verify.good': 'Tout concorde.',
+
+  'cli.content.good': '{file} est un bon contenu ({hash}).',
+
+  'cli.story.record': '{game}, une partie notée (règles numéro {rules})',
+  'cli.story.save': '{game}, une partie sauvegardée (règles numéro {rules})',
+  'cli.story.seats': 'Places : {seats@seat}',
+  'cli.story.commitment': 'Engagement : {commitment}',
+  'cli.story.stacked': 'Des tirages étaient décidés d’avance.',
+  'cli.story.setup': 'Mise en place',
+  'cli.story.turn': '{move}. {seat@seat}',
+  'cli.story.all': '{move}. Tout le monde',
+  'cli.story.open': 'La partie n’est pas finie.',
+  'cli.story.abandoned': 'La partie a été abandonnée.',
+
+  'cli.result.points': '{seat@seat} : {points|# point|# points}',
+  'cli.result.winner': '{winners@seat} gagne.',
+  'cli.result.winners': '{winners@seat} gagnent ensemble.',
+  'cli.result.nobody': 'Personne ne gagne.',
+
+  'cli.play.nobody':
+    'Il n’y a personne au clavier. Lancez « dorsal play » dans un terminal, ou envoyez une réponse par ligne : un numéro ou une action. « dorsal play --help » en dit plus.',
+  'cli.play.which': 'Quel jeu ? Tapez son numéro.',
+  'cli.play.turn': 'au tour de {seat@seat}',
+  'cli.play.before': '… et d’autres choses avant : tapez « journal ».',
+  'cli.play.thinking': '{seat@seat} ({level}) réfléchit…',
+  'cli.play.prompt': '{count|1|1-#}, aide > ',
+  'cli.play.prompt-undo': '{count|1|1-#}, annuler, aide > ',
+  'cli.play.help': `Tapez le numéro d’une action, ou l’action comme elle est notée, par exemple « {example} ».
+
+  annuler             reprendre votre dernier pas, s’il n’a rien tiré ni montré
+  sauver [FICHIER]    noter la partie pour la reprendre avec --resume FICHIER
+  journal             tout ce qui s’est passé, comme vous l’avez vu
+  règles              ce qui est sur la table et à quoi cela sert
+  plateau             redessiner la table
+  quitter             partir, et sauvegarder si vous voulez`,
+  'cli.play.number': '{count|Il n’y a qu’une action : tapez 1.|Tapez un numéro de 1 à #.}',
+  'cli.play.not-understood':
+    '« {text} » n’est pas une action de ce jeu. Tapez « aide » pour voir quoi faire.',
+  'cli.play.curtain': 'Passez le terminal : {seat@seat} joue.',
+  'cli.play.curtain-ready': '{seat@seat} : tapez Entrée quand personne d’autre ne regarde.',
+  'cli.play.saved': 'Sauvegardé dans {file}. Reprendre avec : dorsal play --resume {file}',
+  'cli.play.recorded': 'La partie est notée dans {file}. Contrôler avec : dorsal verify {file}',
+  'cli.play.save-where': 'Sauvegarder la partie ? Tapez un nom de fichier, ou Entrée pour partir sans.',
+  'cli.play.record-where': 'Garder la partie ? Tapez un nom de fichier, ou Entrée pour partir sans.',
+  'cli.play.save-name': 'Donnez un nom : sauver FICHIER.',
+  'cli.play.left': 'La partie n’a pas été finie.',
+  'cli.play.over': 'Fin de la partie',
+
+  'cli.word.undo': 'annuler',
+  'cli.word.save': 'sauver',
+  'cli.word.log': 'journal',
+  'cli.word.rules': 'règles',
+  'cli.word.board': 'plateau',
+  'cli.word.help': 'aide',
+  'cli.word.quit': 'quitter',
+
+  'cli.sharks.seat': '{seat@seat}',
+  'cli.sharks.round': 'manche {round}',
+  'cli.sharks.last-round': 'manche {round}, la dernière',
+  'cli.sharks.tile.reef-small': 'Récif P',
+  'cli.sharks.tile.reef-medium': 'Récif M',
+  'cli.sharks.tile.reef-large': 'Récif G',
+  'cli.sharks.tile.creatures-small': 'Créatures P',
+  'cli.sharks.tile.creatures-medium': 'Créatures M',
+  'cli.sharks.tile.creatures-large': 'Créatures G',
+  'cli.sharks.tile.tide': 'Marée',
+  'cli.sharks.tile.relief': 'Délestage',
+  'cli.sharks.tile.oil': 'Marée noire',
+  'cli.sharks.size.small': 'P',
+  'cli.sharks.size.medium': 'M',
+  'cli.sharks.size.large': 'G',
+  'cli.sharks.type.bony': 'osseux',
+  'cli.sharks.type.cartilaginous': 'cartilagineux',
+  'cli.sharks.type.cephalopod': 'céphalopode',
+  'cli.sharks.type.crustacean': 'crustacé',
+  'cli.sharks.type.mammal': 'mammifère/oiseau',
+  'cli.sharks.type.pelagic': 'pélagique',
+  'cli.sharks.code.bony': 'oss',
+  'cli.sharks.code.cartilaginous': 'car',
+  'cli.sharks.code.cephalopod': 'cép',
+  'cli.sharks.code.crustacean': 'cru',
+  'cli.sharks.code.mammal': 'mam',
+  'cli.sharks.code.pelagic': 'pél',
+  'cli.sharks.up.north': '↑ N',
+  'cli.sharks.up.east': '↑ E',
+  'cli.sharks.up.south': '↑ S',
+  'cli.sharks.up.west': '↑ O',
+  'cli.sharks.boat': 'bateau',
+  'cli.sharks.trash': 'déchet',
+  'cli.sharks.on-show': 'À découvert',
+  'cli.sharks.points': '{points} pts',
+  'cli.sharks.card': '{card@card}, {points|# point|# points} à présent : {text}',
+  'cli.sharks.card-short': '{card@card} ({points}) : {text}',
+  'cli.sharks.hand-of': '{seat@seat} : {cards@card}',
+  'cli.sharks.rules.goal':
+    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient dix choses, la manche se finit et le plus de points gagne.',
+  'cli.sharks.rules.line': '{name} : {text}',
+}

@@ -1,0 +1,131 @@
+import type { Catalogue } from '../../kernel/message.ts'
+
+/** What the commands of the lab say: simulate, ladder, laws. */
+export const lab: Catalogue = {
+  'cli.help.simulate': `dorsal simulate GAME [FLAGS]: bots play many games on all cores; what happened is counted.
+
+  --games N          how many games (200)
+  --players N        how many players, for games that let you choose
+  --options JSON     the game's options; without roles in them, all roles take turns
+  --bots LEVEL       how the bots play: one level for all, or one for each, with commas (cadet)
+  --iterations N     how long they think about a decision, instead of the level's own measure
+  --seed TEXT        the same text gives the same games
+  --content FILE     play with a content pack
+  --json             print everything as one JSON document
+  --html FILE        write a report with plots, as one file
+  --threads N        how many threads (all cores)
+  --lang en|fr       the language
+
+Ctrl-C ends it early with what there is so far.`,
+  'cli.help.ladder': `dorsal ladder GAME [FLAGS]: is each level of bots better than the one below?
+
+Both sides play the same games with sides swapped, until it is clear (2% risk either way) whether the upper level
+wins half of them or 60%.
+
+  --levels A,B,…     which levels, the weakest first (random,greedy,cadet,mate,captain)
+  --players N,M      at which tables, for games that let you choose
+  --minutes M        how long in all (10)
+  --games N          how many games for each pair of levels at most (1000)
+  --seed TEXT        the same text gives the same games
+  --threads N        how many threads (all cores)
+  --json             print everything as one JSON document
+  --lang en|fr       the language
+
+Ctrl-C ends it early with what there is so far.`,
+  'cli.help.laws': `dorsal laws GAME [FLAGS]: random games under the eyes of the laws every game must keep, for as long as you like.
+
+  --minutes M        how long (5)
+  --seed TEXT        the same text gives the same games
+  --lang en|fr       the language
+
+Ends with 1 when a law is broken, and tells how to see it again.`,
+
+  'refusal.bad-options': '--options needs a JSON object: {why}.',
+  'refusal.ladder-levels': 'A ladder needs two levels at least.',
+  'refusal.report-not-ours': '{file} exists and is not a report of Dorsal: it is left as it is.',
+  'refusal.too-small': '--{flag} must be at least {least}.',
+
+  'lab.progress.games': '{done} of {games} games, {rate} a second, {left} left',
+  'lab.progress.ladder':
+    '{duel} of {duels}: {upper} against {lower}, {table}, {pairs|# pair|# pairs}, {left} left',
+  'lab.progress.sights': '{games|# game|# games}, {unseen} things not seen yet',
+  'lab.progress.laws': '{games|# game|# games}, {decisions|# decision|# decisions}',
+  'lab.interrupted': 'Stopped after {games} of {asked} games: this is what there is so far.',
+  'lab.stopped': 'Stopped before the end: this is what there is so far.',
+  'lab.written': 'The report is in {file}.',
+
+  'lab.title': '{game}: {games|one game|# games} between bots',
+  'lab.bots': 'Bots',
+  'lab.bots.iterations': '{level} ({iterations|# iteration|# iterations})',
+  'lab.options': 'Options',
+  'lab.seed': 'Seed',
+  'lab.content': 'Content',
+  'lab.effort': 'Time',
+  'lab.effort.value': '{seconds} s on {threads|# thread|# threads}, {rate} games a second',
+  'lab.victories': 'Victories',
+  'lab.victories.value': '{shared} shared, {draws} of nobody',
+
+  'lab.rates': 'Win rates',
+  'lab.spreads': 'Length and points',
+  'lab.seats': 'Win rate by seat',
+  'lab.roles': 'Win rate by role',
+  'lab.levels': 'Win rate by level',
+  'lab.length': 'Length of a game',
+  'lab.points': 'Points',
+  'lab.means': 'Mean points each time',
+  'lab.use': 'How often it was seen',
+  'lab.seat': 'seat {seat}',
+  'lab.decisions': 'decisions',
+  'lab.rounds': 'new rounds',
+  'lab.points-of': 'points of a seat',
+  'lab.column.games': 'games',
+  'lab.column.wins': 'wins',
+  'lab.column.rate': 'rate',
+  'lab.column.interval': '95%',
+  'lab.column.points': 'points',
+  'lab.column.mean': 'mean',
+  'lab.column.p10': '10%',
+  'lab.column.p50': 'median',
+  'lab.column.p90': '90%',
+  'lab.column.least': 'least',
+  'lab.column.most': 'most',
+  'lab.column.seen': 'seen in',
+  'lab.column.possible': 'of games',
+  'lab.column.times': 'times a game',
+  'lab.column.each': 'points each',
+  'lab.range': '{low} to {high}',
+  'lab.chart.rate': '{name}: {value}, between {low} and {high}',
+  'lab.chart.percent': '{percent}%',
+  'lab.chart.bin': '{from} to {to}: {count|# time|# times}',
+  'lab.chart.even': 'all alike',
+  'lab.figures': 'The figures',
+  'lab.kind.happening': 'What happened',
+  'lab.kind.card': 'Cards',
+  'lab.kind.tile': 'Tiles',
+  'lab.kind.back': 'Backs of tokens',
+  'lab.kind.creature': 'Creatures',
+  'lab.note':
+    'Dots are what was found; the whiskers hold the truth in 95 of 100 cases. Roles take turns with the seats. A shared victory counts as a part of one. How often something was seen is counted in the games in which it could have been.',
+
+  'lab.ladder.title': '{game}: the ladder of levels',
+  'lab.ladder.table': 'table',
+  'lab.ladder.players': '{players|# player|# players}',
+  'lab.ladder.usual': 'as usual',
+  'lab.ladder.upper': 'upper',
+  'lab.ladder.lower': 'lower',
+  'lab.ladder.score': 'score of the upper',
+  'lab.ladder.pairs': 'pairs',
+  'lab.ladder.verdict': 'verdict',
+  'lab.ladder.difference': 'stronger',
+  'lab.ladder.no-difference': 'not stronger',
+  'lab.ladder.no-time': 'not decided: no time left',
+  'lab.ladder.no-games': 'not decided: all games played',
+
+  'lab.laws.hold': 'The laws hold for {game} (seed "{seed}").',
+  'lab.laws.games': '{games|# game|# games}, {decisions|# decision|# decisions}',
+  'lab.laws.imagined': '{count|# view|# views} imagined, and seen the same again',
+  'lab.laws.twins': '{twins|# pair|# pairs} of twins, compared over {steps|# step|# steps}',
+  'lab.laws.undone': '{count|# action|# actions} taken back and played again',
+  'lab.laws.seen': '{seen} of {sights} things that can happen were seen, in {games|# game|# games} more',
+  'lab.laws.unseen': 'not seen in this time: {unseen}',
+}

@@ -1,0 +1,16 @@
+import type { Flags } from '../../arguments.ts'
+import type { Board } from './board.ts'
+import { sharks } from './sharks.ts'
+
+const BOARDS: { readonly [game: string]: Board } = { sharks }
+
+export function boardOf(game: string): Board {
+  const board = Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined
+  if (board === undefined) throw new Error(`${game} has no board for the terminal`)
+  return board
+}
+
+/** The flags of all games together; those of one name mean the same everywhere. */
+export function boardFlags(): Flags {
+  return Object.assign({}, ...Object.values(BOARDS).map((board) => board.flags))
+}

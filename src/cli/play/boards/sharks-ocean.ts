@@ -1,0 +1,122 @@
+import { DIRECTIONS } from '../../../games/sharks/components.ts'
+import type { SharksContent } from '../../../games/sharks/content/schema.ts'
+import { COLUMNS } from '../../../games/sharks/ocean.ts'
+import type { SharksOptions } from '../../../games/sharks/options.ts'
+import { settingOf } from '../../../games/sharks/setting.ts'
+import type { CellView, SharksView } from '../../../games/sharks/view.ts'
+import { message } from '../../../kernel/message.ts'
+import type { Pen } from '../pen.ts'
+import { centred, clipped, padded, widthOf } from '../text.ts'
+import type { Scene } from './board.ts'
+import { BOAT, sharkMark, TRASH, tileSign } from './sharks-pieces.ts'
+
+/** Columns inside a tile, and in the margins left and right of the ocean. */
+const INSIDE = 11
+const LEFT = 5
+const RIGHT = 4
+
+/** The ocean turned the way a player sees it: `quarters` to the right of the common view. */
+interface Turned {
+  readonly quarters: number
+  readonly rows: readonly (readonly CellView[])[]
+  /** What stands above each column and before each row. */
+  readonly across: readonly string[]
+  readonly down: readonly string[]
+}
+
+export function oceanLines(scene: Scene, view: SharksView): { lines: string[]; width: number } {
+  const { say, pen, compact } = scene
+  const turned = turnedOcean(scene, view)
+  const { across, down, rows, quarters } = turned
+  const bar = pen('dim', '│')
+  /** A line across the ocean, with something in the middle of each tile's edge. */
+  const edge = ([left, middle, right]: string, labels: readonly string[] = [], corner = ''): string => {
+    const parts = across.map((_, column) => onLine(pen, labels[column] ?? ''))
+    return padded(corner, LEFT) + pen('dim', left) + parts.join(pen('dim', middle)) + pen('dim', right)
+  }
+
+  const up = pen('dim', say(message(`cli.sharks.up.${DIRECTIONS[quarters]}`)))
+  const above = across.map((label) => `${pen('bold', label)} ${outside(0, label)}`.trimEnd())
+  const below = across.map((label) => outside(2, label))
+  const lines = compact ? [edge('┌┬┐', above, up)] : [headline(up, above), edge('┌┬┐')]
+  for (const [row, cells] of rows.entries()) {
+    const drawn = cells.map((cell) => tile(scene, view, cell))
+    const west = outside(3, down[row])
+    const east = outside(1, down[row])
+    lines.push(
+      `${' '.repeat(LEFT - 2)}${pen('bold', down[row])} ${bar}${drawn.map(([name]) => name).join(bar)}${bar}`,
+      `${padded(west, LEFT)}${bar}${drawn.map(([, pieces]) => pieces).join(bar)}${bar}${east}`,
+    )
+    if (row < rows.length - 1 && !compact) lines.push(edge('├┼┤'))
+  }
+  lines.push(edge('└┴┘', compact ? below : []))
+  if (!compact && below.some((spot) => spot !== '')) lines.push(headline('', below))
+  return { lines, width: LEFT + COLUMNS * (INSIDE + 1) + 1 + RIGHT }
+
+  /** Who waits beside the ocean, or the number of the action that goes there. */
+  function outside(side: number, label: string): string {
+    const spot = `${DIRECTIONS[(side + quarters) % 4]}-${label}`
+    const waiting = view.seats.find((seat) => seat.at === spot)
+    if (waiting !== undefined) return sharkMark(pen, waiting.seat)
+    return choice(scene, `start ${spot}`) || choice(scene, `shift ${spot}`)
+  }
+}
+
+function headline(corner: string, labels: readonly string[]): string {
+  return padded(corner, LEFT) + labels.map((label) => centred(label, INSIDE + 1)).join('')
+}
+
+function onLine(pen: Pen, label: string): string {
+  const written = label === '' ? '' : ` ${label} `
+  const left = Math.floor((INSIDE - widthOf(written)) / 2)
+  const right = INSIDE - left - widthOf(written)
+  return pen('dim', '─'.repeat(left)) + written + pen('dim', '─'.repeat(right))
+}
+
+function tile(
+  scene: Scene,
+  view: SharksView,
+  { cell, tile: kind, trash }: CellView,
+): [name: string, pieces: string] {
+  const { say, pen } = scene
+  const [sign, style] = tileSign(kind)
+  const sharks = view.seats.filter((seat) => seat.at === cell).map(({ seat }) => sharkMark(pen, seat))
+  const boat = view.boat === cell ? BOAT(pen) : ''
+  const pieces = `${pen(style, sign)} ${boat}${sharks.join('')}${trash === null ? '' : TRASH(pen)}`
+  const number = choice(scene, `swim ${cell}`) || choice(scene, `change ${cell}`) || marked(scene, view, cell)
+  const name = clipped(say(message(`cli.sharks.tile.${kind}`)), INSIDE)
+  return [padded(pen(style, name), INSIDE), padded(pieces, INSIDE - widthOf(number)) + number]
+}
+
+function choice({ choices, pen }: Scene, text: string): string {
+  const number = choices.get(text)
+  return number === undefined ? '' : pen(['bold', 'yellow'], `[${number}]`)
+}
+
+function marked({ pen }: Scene, view: SharksView, cell: string): string {
+  return view.marked.includes(cell) ? pen('bold', '✓') : ''
+}
+
+function turnedOcean({ game, content, seat }: Scene, { rows: height, cells }: SharksView): Turned {
+  const setting = settingOf(game.options as unknown as SharksOptions, content as SharksContent)
+  const quarters = seat === null ? 0 : setting.seats[seat].turned
+  const at = (row: number, column: number): CellView => cells[row * COLUMNS + column]
+  const last = COLUMNS - 1
+  const look = [
+    at,
+    (row: number, column: number) => at(column, last - row),
+    (row: number, column: number) => at(height - 1 - row, last - column),
+    (row: number, column: number) => at(height - 1 - column, row),
+  ][quarters]
+  // Only the square ocean of three and four players is seen from its sides.
+  const rows = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) => look(row, column)),
+  )
+  const [letter, digit] = quarters % 2 === 0 ? [0, 1] : [1, 0]
+  return {
+    quarters,
+    rows,
+    across: rows[0].map(({ cell }) => cell[letter]),
+    down: rows.map(([{ cell }]) => cell[digit]),
+  }
+}

@@ -1,0 +1,77 @@
+import { stripVTControlCharacters } from 'node:util'
+import { RecordFault } from '../kernel/match/record.ts'
+import { message } from '../kernel/message.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Output } from './command.ts'
+import { faultText } from './fault.ts'
+import { languageOf, ofEnvironment } from './language.ts'
+import { Misuse, misuse } from './misuse.ts'
+import { type Say, sayer } from './words.ts'
+
+export interface Surroundings {
+  readonly environment: NodeJS.ProcessEnv
+  readonly input: Input
+  readonly output: Output
+  readonly errors: Errors
+}
+
+/** Each command is read only when it is called. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  play: async () => (await import('./play/command.ts')).play,
+  replay: async () => (await import('./replay/command.ts')).replay,
+  verify: async () => (await import('./verify/command.ts')).verify,
+  content: async () => (await import('./content/command.ts')).content,
+  engine: async () => (await import('./engine/command.ts')).engine,
+  simulate: async () => (await import('./simulate/command.ts')).simulate,
+  ladder: async () => (await import('./ladder/command.ts')).ladder,
+  laws: async () => (await import('./laws/command.ts')).laws,
+}
+
+/** Runs a command and gives its exit code; what goes wrong is said in one sentence. */
+export async function run(
+  [name = 'help', ...args]: readonly string[],
+  around: Surroundings,
+): Promise<number> {
+  const { environment, input, output, errors } = around
+  let say = sayer(ofEnvironment(environment))
+  try {
+    const language = languageOf(flagLanguage(args), environment)
+    say = sayer(language)
+    const help = (about?: string): number => {
+      output.write(`${helpText(say, about)}\n`)
+      return DONE
+    }
+    if (['help', '--help', '-h'].includes(name)) return help(args[0])
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (load === undefined) throw misuse('unknown-command-line', { name, names: Object.keys(COMMANDS) })
+    if (asksForHelp(args)) return help(name)
+    const command = await load()
+    return await command({ args, language, say, input, output, errors })
+  } catch (error) {
+    errors.write(`${stripVTControlCharacters(sentence(error, say))}\n`)
+    return error instanceof Misuse ? MISUSED : FAILED
+  }
+}
+
+function helpText(say: Say, name: string | undefined): string {
+  const known = name !== undefined && Object.hasOwn(COMMANDS, name)
+  return say(message(known ? `cli.help.${name}` : 'cli.help'))
+}
+
+function sentence(error: unknown, say: Say): string {
+  if (error instanceof RecordFault) return faultText(error, say)
+  if (error instanceof Refusal) return `dorsal: ${say(error.said)}`
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `dorsal: ${say(message('cli.bug', { what }))}`
+}
+
+function flagLanguage(args: readonly string[]): string | undefined {
+  const index = args.findLastIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  if (index < 0) return undefined
+  return args[index].includes('=') ? args[index].slice('--lang='.length) : args[index + 1]
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  return args.slice(0, end < 0 ? args.length : end).some((word) => word === '--help' || word === '-h')
+}

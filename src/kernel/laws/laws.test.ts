@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { sharks } from '../../games/sharks/index.ts'
+import { happened } from '../event.ts'
+import type { Box, Game } from '../game.ts'
+import { show } from '../view.ts'
+import { checkLaws } from './check-laws.ts'
+
+/** Sharks with one thing done wrong. */
+function wrong(fault: (game: Game) => Partial<Game>): Box {
+  return {
+    ...(sharks as Box),
+    open(options, content) {
+      const game = (sharks as Box).open(options, content)
+      return { ...game, ...fault(game) }
+    },
+  }
+}
+
+function check(box: Box): void {
+  let games = 0
+  checkLaws(box, { options: [{ players: 3 }], goOn: () => ++games < 4, seed: 'bite', longest: 3000 })
+}
+
+interface Peek {
+  hands: number[][]
+  points: number[]
+  beat: number
+}
+
+describe('a law bites when', () => {
+  it('nothing is wrong: it does not', () => {
+    expect(() => check(sharks as Box)).not.toThrow()
+  })
+
+  it.each<[string, RegExp, (game: Game) => Partial<Game>]>([
+    [
+      'a view shows a hidden card',
+      /Twins are alike|Imagination is honest|Undo never pays/,
+      (game) => ({
+        view: (state, viewer) => show({ ...game.view(state, viewer), peek: (state as Peek).hands[0][0] }),
+      }),
+    ],
+    [
+      'an event tells everyone what was drawn',
+      /Twins are alike|The log is enough/,
+      (game) => ({
+        apply(state, seat, action, chance, emit) {
+          game.apply(state, seat, action, chance, emit)
+          emit?.(happened('leak', { first: (state as Peek).hands[1].join() }))
+        },
+      }),
+    ],
+    [
+      'what is imagined is not what is seen',
+      /Imagination is honest/,
+      (game) => ({
+        imaginer: (view) => (chance) => {
+          const state = game.imaginer(view)(chance)
+          ;(state as Peek).points[0]++
+          return state
+        },
+      }),
+    ],
+    [
+      'what is imagined is not as likely as it is true',
+      /Imagination is honest/,
+      (game) => ({
+        secrets: (state, viewer) => game.secrets(state, viewer).filter((_, index) => index === 0),
+        imaginer: (view) => (chance) => {
+          const states = [1, 2, 3, 4].map(() => game.imaginer(view)(chance))
+          return states.sort((a, b) =>
+            (a as Peek).hands.flat().join() < (b as Peek).hands.flat().join() ? -1 : 1,
+          )[0]
+        },
+      }),
+    ],
+    [
+      'a clone is shallow',
+      /Clone is deep|Undo never pays|Nothing breaks/,
+      () => ({ clone: (state) => ({ ...(state as object) }) }),
+    ],
+    [
+      'a legal action is missing from the list of what can be explained',
+      /Legal is exact/,
+      () => ({ explain: () => null }),
+    ],
+    [
+      'somebody is asked who cannot act',
+      /Legal is exact/,
+      (game) => ({ toAct: (state) => (game.toAct(state) === 0 ? 0 : 7) }),
+    ],
+    [
+      'a piece is lost',
+      /Nothing breaks/,
+      (game) => ({
+        apply(state, seat, action, chance, emit) {
+          game.apply(state, seat, action, chance, emit)
+          ;(state as Peek).hands[0].length = 1
+        },
+      }),
+    ],
+    ['nothing is hidden', /no twins/, () => ({ twins: () => null })],
+  ])('%s', (_, law, fault) => {
+    expect(() => check(wrong(fault))).toThrow(law)
+  })
+})

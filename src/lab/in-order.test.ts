@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Cancelled } from '../thinking/pool.ts'
+import { inOrder } from './in-order.ts'
+
+const { signal } = new AbortController()
+
+test('results come in order, however long each takes, and only so many are out at a time', async () => {
+  let out = 0
+  let most = 0
+  const start = async (index: number): Promise<number> => {
+    most = Math.max(most, ++out)
+    await setTimeout((8 - index) % 4)
+    out--
+    return index
+  }
+  expect(await Array.fromAsync(inOrder(start, { count: 9, ahead: 3, signal }))).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+  ])
+  expect(most).toBe(3)
+})
+
+test('it ends where it is stopped', async () => {
+  const stop = new AbortController()
+  const start = (index: number): Promise<number> =>
+    new Promise((resolve, reject) => {
+      if (index < 4) resolve(index)
+      stop.signal.addEventListener('abort', () => reject(new Cancelled()))
+      if (index === 5) stop.abort()
+    })
+  const results = inOrder(start, { count: 100, ahead: 3, signal: stop.signal })
+  expect(await Array.fromAsync(results)).toEqual([0, 1, 2, 3])
+})
+
+test('a fault is passed on', async () => {
+  const start = async (index: number): Promise<number> => {
+    if (index === 2) throw new Error('no')
+    return index
+  }
+  const results = inOrder(start, { count: 9, ahead: 4, signal })
+  await expect(Array.fromAsync(results)).rejects.toThrow('no')
+})

@@ -1,0 +1,29 @@
+import { Cancelled } from '../thinking/pool.ts'
+
+/**
+ * Starts numbered tasks, some ahead of the one that is waited for, and gives their results in order, so that what is
+ * found does not depend on who was quicker. Ends early, without the results that are still out, when it is told to.
+ */
+export async function* inOrder<T>(
+  start: (index: number) => Promise<T>,
+  { count, ahead, signal }: { count: number; ahead: number; signal: AbortSignal },
+): AsyncGenerator<T> {
+  const out: Promise<T>[] = []
+  let started = 0
+  for (let index = 0; index < count && !signal.aborted; index++) {
+    while (started < count && out.length < ahead) {
+      const task = start(started++)
+      // Somebody waits for it later; until then it is nobody's fault.
+      task.catch(() => {})
+      out.push(task)
+    }
+    let result: T
+    try {
+      result = await (out.shift() as Promise<T>)
+    } catch (error) {
+      if (error instanceof Cancelled && signal.aborted) return
+      throw error
+    }
+    yield result
+  }
+}

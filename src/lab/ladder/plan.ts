@@ -1,0 +1,32 @@
+import type { Box, Options } from '../../kernel/game.ts'
+
+export interface LadderPlan {
+  readonly box: Box
+  /** The weakest first. */
+  readonly levels: readonly string[]
+  readonly tables: readonly Options[]
+  readonly minutes: number
+  /** At most so many for each duel. */
+  readonly games: number
+  readonly seed: string
+}
+
+/** Two levels at one table: is the upper one better? */
+export interface Duel {
+  readonly upper: string
+  readonly lower: string
+  readonly table: Options
+}
+
+/** Levels that are compared though others stand between them: thinking ahead must be worth more than looking once. */
+const ALSO = [{ upper: 'mate', lower: 'greedy' }]
+
+/** Cheap ones first: what they leave of their time goes to the others. */
+export function duelsOf({ levels, tables }: LadderPlan): Duel[] {
+  return levels.flatMap((upper, rank) => {
+    const below = levels.slice(0, rank)
+    const others = ALSO.filter((each) => each.upper === upper && below.slice(0, -1).includes(each.lower))
+    const rivals = [...below.slice(-1), ...others.map(({ lower }) => lower)]
+    return rivals.flatMap((lower) => tables.map((table) => ({ upper, lower, table })))
+  })
+}

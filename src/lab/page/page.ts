@@ -1,0 +1,55 @@
+import { factsOf, kindsOf } from '../simulate/reading.ts'
+import type { SimulationReport } from '../simulate/report.ts'
+import type { Wording } from '../wording.ts'
+import { html, Markup } from './markup.ts'
+import { rateSection } from './rates.ts'
+import { sightSection } from './sights.ts'
+import { spreadSection } from './spreads.ts'
+import { STYLE } from './style.ts'
+
+/** How a page of ours begins. */
+export const PAGE_MARK = '<!doctype html><!-- dorsal simulate -->'
+
+/** A simulation as a page that needs nothing but itself. */
+export function pageOf(report: SimulationReport, wording: Wording): string {
+  const { say } = wording
+  const title = say('lab.title', { game: say(`${report.game}.name`), games: report.games })
+  const facts = factsOf(report, wording).map(
+    ([name, value]) => html`<li><b>${name}</b> <span>${value}</span></li>`,
+  )
+  const page = html`
+<html lang="${wording.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<ul class="facts">${facts}</ul>
+${stopped(report, wording)}
+</header>
+<main>
+${report.games === 0 ? '' : sections(report, wording)}
+</main>
+<footer><p>${say('lab.note')}</p></footer>
+</body>
+</html>
+`
+  return PAGE_MARK + page.text
+}
+
+function stopped({ interrupted, games, asked }: SimulationReport, { say }: Wording): Markup {
+  return interrupted ? html`<p class="stopped">${say('lab.interrupted', { games, asked })}</p>` : html``
+}
+
+function sections(report: SimulationReport, wording: Wording): Markup[] {
+  return [
+    rateSection(report, wording),
+    spreadSection(report, wording),
+    ...kindsOf(report).map((kind) => sightSection(report, kind, wording)),
+  ]
+}

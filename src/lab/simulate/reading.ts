@@ -1,0 +1,67 @@
+import type { Wording } from '../wording.ts'
+import type { SeenLine, SimulationReport } from './report.ts'
+
+/** Ways to read a report that a terminal and a page have in common. */
+
+export function botNames({ bots }: SimulationReport): string[] {
+  return [...new Set(bots.map(({ level }) => level))]
+}
+
+/** What was simulated, as names and values. */
+export function factsOf(report: SimulationReport, wording: Wording): [name: string, value: string][] {
+  const { say, number } = wording
+  const { bots, options, seed, content, seconds, threads, games, shared, draws } = report
+  const levels = bots.map(({ level, iterations }) =>
+    iterations === undefined ? level : say('lab.bots.iterations', { level, iterations }),
+  )
+  const rate = number(games / seconds, 1)
+  return [
+    [say('lab.options'), JSON.stringify(options)],
+    [say('lab.bots'), levels.join(', ')],
+    [say('lab.seed'), seed],
+    [say('lab.content'), content.slice(0, 12)],
+    [say('lab.effort'), say('lab.effort.value', { seconds: number(seconds, 1), threads, rate })],
+    [say('lab.victories'), say('lab.victories.value', { shared, draws })],
+  ]
+}
+
+export function rateName(by: 'seats' | 'roles' | 'levels', id: string, wording: Wording): string {
+  if (by === 'seats') return wording.say('lab.seat', { seat: id })
+  return by === 'roles' ? wording.name('seat', id) : id
+}
+
+/** The kinds of sights: first those with groups, such as cards in decks, and last what is about no thing at all. */
+export function kindsOf({ game, sights }: SimulationReport): string[] {
+  const rank = (kind: string): number => {
+    if (kind === game) return 2
+    return sights.some((line) => line.kind === kind && line.group !== '') ? 0 : 1
+  }
+  return [...new Set(sights.map(({ kind }) => kind))].sort((a, b) => rank(a) - rank(b))
+}
+
+/** Sights with something in common; `line` is the group as a whole. */
+export interface SightGroup {
+  readonly line: SeenLine | null
+  readonly members: readonly SeenLine[]
+}
+
+export function groupsOf({ sights, groups }: SimulationReport, kind: string): SightGroup[] {
+  const own = sights.filter((line) => line.kind === kind)
+  return [...new Set(own.map(({ group }) => group))].map((group) => ({
+    line: groups.find((line) => line.kind === kind && line.group === group) ?? null,
+    members: own.filter((line) => line.group === group),
+  }))
+}
+
+export function sightName({ kind, group, name }: SeenLine, wording: Wording): string {
+  return wording.name(kind, group === '' ? name : `${group}/${name}`)
+}
+
+/** Seen in, of games, times a game, points each and their interval. */
+export function seenCells({ games, possible, timesAGame, pointsEach }: SeenLine, wording: Wording): string[] {
+  const { say, number } = wording
+  const counts = [number(games, 0), number(possible, 0), number(timesAGame, 2)]
+  if (pointsEach === null) return [...counts, '', '']
+  const { value, low, high } = pointsEach
+  return [...counts, number(value, 2), say('lab.range', { low: number(low, 2), high: number(high, 2) })]
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LEVELS } from '../src/bots/index.ts'
+import { COMMAND_NAMES } from '../src/cli/engine/requests.ts'
+import { catalogueOf } from '../src/cli/words.ts'
+import { boxes, findBox } from '../src/games/index.ts'
+import type { Game } from '../src/kernel/game.ts'
+import { writeRecord } from '../src/kernel/match/record.ts'
+import { readRecord } from '../src/kernel/match/verify.ts'
+import { EngineProcess } from './support/dorsal.ts'
+import { differences, fencedBlocks, rowsOf, section, ticked } from './support/page.ts'
+
+const file = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
+const page = file('docs/protocol.md')
+
+describe('examples', () => {
+  let engine: EngineProcess
+  beforeAll(() => {
+    engine = new EngineProcess()
+  })
+  afterAll(() => engine.end())
+
+  const examples = fencedBlocks(page, 'jsonl').map(({ line, text }) => ({ line, lines: text.split('\n') }))
+
+  test.each(examples)('on line $line', async ({ lines }) => {
+    const table = lines.some((line) => line.includes('"quit"') || line.includes('no-match'))
+      ? new EngineProcess()
+      : engine
+    expect(lines.length % 2).toBe(0)
+    for (let index = 0; index < lines.length; index += 2) {
+      const [sent, expected] = lines.slice(index, index + 2)
+      expect(sent).toMatch(/^> /)
+      expect(expected).toMatch(/^< /)
+      const answer = await table.line(withFiles(sent.slice(2)))
+      expect(differences(JSON.parse(expected.slice(2)), answer), sent).toEqual([])
+    }
+    if (table !== engine) expect(await table.end()).toBe(0)
+  })
+
+  test('cover every command', () => {
+    const sent = examples.flatMap(({ lines }) => lines.filter((line) => line.startsWith('> '))).join('\n')
+    for (const name of COMMAND_NAMES) {
+      expect(sent).toContain(`"cmd":"${name}"`)
+      expect(section(page, 'Text protocol')).toContain(`\n| \`${name}\` |`)
+    }
+  })
+
+  test('have codes that are listed, and each listed code has its sentence', () => {
+    const listed = rowsOf(section(page, 'Error codes')).flatMap(([codes]) => ticked(codes))
+    const used = page.matchAll(/"code":"([\w-]+)"/g).map(([, code]) => code)
+    for (const code of used) expect(listed).toContain(code)
+    const catalogue = catalogueOf('en')
+    for (const code of listed)
+      expect(code === 'bad-record' || `refusal.${code}` in catalogue, code).toBe(true)
+  })
+
+  test('name every level of bots', () => {
+    expect(ticked(section(page, 'bot'))).toEqual(expect.arrayContaining([...LEVELS]))
+  })
+
+  /** A text that begins with @ is that of a file of this project. */
+  function withFiles(line: string): string {
+    return line.replace(/"@([\w./-]+)"/, (_, path: string) => JSON.stringify(file(path)))
+  }
+})
+
+/** Enough tables for every seat there can be. */
+const TABLES: { readonly [game: string]: readonly object[] } = {
+  sharks: [
+    { sharks: ['bull', 'thresher', 'hammerhead'] },
+    { sharks: ['great-white', 'mako', 'tiger'] },
+    { players: 2 },
+  ],
+}
+
+function gamesOf(id: string): Game[] {
+  const box = findBox(id)
+  if (box === undefined) throw new Error(`no ${id}`)
+  return TABLES[id].map((options) => box.open(box.options(options), box.shelf.builtIn))
+}
+
+describe.each(boxes.map(({ id, messages }) => ({ id, name: messages.en[`${id}.name`] })))(
+  '$name',
+  ({ id, name }) => {
+    test('every action stands in the notation, and nothing else does', () => {
+      const rows = rowsOf(section(section(page, 'Notation'), name))
+      const things = new Map<string, string[]>()
+      const patterns: RegExp[] = []
+      for (const [first, second] of rows) {
+        const [called] = ticked(first)
+        if (called === undefined) continue
+        if (/^[A-Z]+$/.test(called)) things.set(called, ticked(second))
+        else
+          patterns.push(
+            new RegExp(`^${called.replace(/[A-Z]+/g, (thing) => `(${things.get(thing)?.join('|')})`)}$`),
+          )
+      }
+      const texts = gamesOf(id)[0].vocabulary.texts()
+      for (const text of texts)
+        expect(
+          patterns.filter((pattern) => pattern.test(text)),
+          text,
+        ).toHaveLength(1)
+      for (const pattern of patterns)
+        expect(
+          texts.some((text) => pattern.test(text)),
+          String(pattern),
+        ).toBe(true)
+      const written = patterns.map((pattern) => (pattern.source.match(/\|/g)?.length ?? 0) + 1)
+      expect(written.reduce((sum, each) => sum + each)).toBe(texts.length)
+    })
+
+    test('every draw stands among the labels, with its outcomes', () => {
+      const rows = rowsOf(section(section(page, 'Draw labels'), name)).slice(1)
+      const labels = new Map(rows.flatMap(([first, second]) => ticked(first).map((label) => [label, second])))
+      const draws = gamesOf(id).flatMap((game) => game.draws)
+      expect(new Set(labels.keys())).toEqual(new Set(draws.map(({ label }) => label)))
+      for (const { label, outcomes } of draws) {
+        const said = labels.get(label) ?? ''
+        const like = /^as for `([\w-]+)`$/.exec(said)
+        const listed = ticked(like === null ? said : (labels.get(like[1]) ?? ''))
+        if (/^the ids of /.test(said)) continue
+        expect(
+          outcomes.filter((outcome) => !listed.includes(outcome)),
+          label,
+        ).toEqual([])
+      }
+    })
+  },
+)
+
+test('the save that is shown is a real one', () => {
+  const [{ text }] = fencedBlocks(page, 'text').filter((block) => block.text.startsWith('dorsal '))
+  const { box, record, match } = readRecord(`${text}\n`, findBox)
+  expect(writeRecord(box, record.setup, match)).toBe(`${text}\n`)
+})
+
+test('the content pack that is shown is a good one', () => {
+  const [{ text }] = fencedBlocks(section(page, 'Content packs'), 'json')
+  const pack = JSON.parse(text)
+  expect(findBox(pack.game)?.shelf.load(pack)).toMatchObject({ sharks: { mako: pack.sharks.mako } })
+})
