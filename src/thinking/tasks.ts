@@ -1,5 +1,4 @@
 import type { Thought } from '../bots/bot.ts'
-import { type BotPlayer, playBotMatch, type Tally } from '../bots/bot-match.ts'
 import { think } from '../bots/index.ts'
 import { findBox } from '../games/index.ts'
 import type { Box, Game, Options } from '../kernel/game.ts'
@@ -7,6 +6,7 @@ import { prepareMatch } from '../kernel/match/setup.ts'
 import type { Outcome } from '../kernel/outcome.ts'
 import type { Seat } from '../kernel/seats.ts'
 import type { View } from '../kernel/view.ts'
+import { type BotPlayer, playBotMatch, type Tally } from './bot-match.ts'
 
 /** Which game a task is about; a worker keeps what it has opened. */
 export interface GameKey {

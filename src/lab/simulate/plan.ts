@@ -1,4 +1,4 @@
-import type { BotPlayer } from '../../bots/bot-match.ts'
+import type { BotPlayer } from '../../thinking/bot-match.ts'
 import type { Box, Options } from '../../kernel/game.ts'
 import { sha256 } from '../../kernel/hash.ts'
 import type { MatchTask } from '../../thinking/tasks.ts'

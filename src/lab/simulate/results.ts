@@ -1,4 +1,4 @@
-import type { Tally } from '../../bots/bot-match.ts'
+import type { Tally } from '../../thinking/bot-match.ts'
 import type { MatchResult, MatchTask } from '../../thinking/tasks.ts'
 import { Ratio } from '../statistics/ratio.ts'
 import type { Tables } from '../tables.ts'

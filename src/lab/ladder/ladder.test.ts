@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sharks } from '../../games/sharks/index.ts'
+import type { Box } from '../../kernel/game.ts'
+import { ThinkingPool } from '../../thinking/pool.ts'
+import { Tables } from '../tables.ts'
+import { gameOf } from './duel.ts'
+import { climb } from './ladder.ts'
+import { duelsOf, type LadderPlan } from './plan.ts'
+
+const box = sharks as Box
+const PLAN: LadderPlan = {
+  box,
+  levels: ['random', 'greedy'],
+  tables: [{ players: 2 }, { players: 4 }],
+  minutes: 2,
+  games: 400,
+  seed: 'a test',
+}
+const { signal } = new AbortController()
+
+let pool: ThinkingPool
+beforeAll(() => {
+  pool = new ThinkingPool(2)
+})
+afterAll(() => pool.close())
+
+function duelNames(levels: readonly string[]): string[] {
+  return duelsOf({ ...PLAN, levels, tables: [{}] }).map(({ upper, lower }) => `${upper} ${lower}`)
+}
+
+test('neighbours meet, and mate meets greedy', () => {
+  expect(duelNames(['random', 'greedy', 'cadet', 'mate', 'captain'])).toEqual([
+    'greedy random',
+    'cadet greedy',
+    'mate cadet',
+    'mate greedy',
+    'captain mate',
+  ])
+  expect(duelNames(['greedy', 'mate'])).toEqual(['mate greedy'])
+  expect(duelNames(['mate', 'captain'])).toEqual(['captain mate'])
+})
+
+describe('the two games of a pair', () => {
+  const tables = new Tables(box)
+  const duel = { upper: 'greedy', lower: 'random', table: { players: 4 } }
+  const pair = (number: number) => [false, true].map((swapped) => gameOf(PLAN, duel, tables, number, swapped))
+  const levels = (number: number) =>
+    pair(number).map(({ players }) => players.map(({ level }) => level[0]).join(''))
+
+  test('are the same but for who sits where: every other seat', () => {
+    expect(levels(0)).toEqual(['grgr', 'rgrg'])
+    const [one, other] = pair(0)
+    expect({ ...one, players: [] }).toEqual({ ...other, players: [] })
+  })
+
+  test('differ from those of another pair, in sharks and in seed', () => {
+    const [[one], [other]] = [pair(0), pair(1)]
+    expect(one.options.sharks).not.toEqual(other.options.sharks)
+    expect(one.seed).not.toBe(other.seed)
+  })
+})
+
+test('greedy is found to be better than random, soon', async () => {
+  const heard: string[] = []
+  const { duels, interrupted } = await climb(PLAN, pool, signal, ({ duel, duels, pairs }) =>
+    heard.push(`${duel}/${duels} ${pairs}`),
+  )
+  expect(interrupted).toBe(false)
+  expect(duels.map(({ verdict }) => verdict)).toEqual(['difference', 'difference'])
+  for (const { score, pairs, games } of duels) {
+    expect(score.value).toBeGreaterThan(0.6)
+    expect(score.low).toBeGreaterThan(0.5)
+    expect(games).toBe(2 * pairs)
+    expect(pairs).toBeLessThan(60)
+  }
+  expect(heard).toEqual(expect.arrayContaining(['1/2 0', '1/2 1', '2/2 1']))
+})
+
+test('random is not better than random: every pair is even', async () => {
+  const plan = { ...PLAN, levels: ['random', 'random'], tables: [{ players: 2 }] }
+  const [{ verdict, score }] = (await climb(plan, pool, signal, () => {})).duels
+  expect(verdict).toBe('no-difference')
+  expect(score.value).toBe(0.5)
+})
+
+test('what is not decided is said to be so', async () => {
+  const few = await climb({ ...PLAN, games: 4 }, pool, signal, () => {})
+  expect(few.duels.map(({ verdict, games }) => [verdict, games])).toEqual([
+    ['no-games', 4],
+    ['no-games', 4],
+  ])
+  const slow = { ...PLAN, levels: ['mate', 'captain'], minutes: 0.01 }
+  const start = performance.now()
+  const late = await climb(slow, pool, signal, () => {})
+  expect(late.duels.map(({ verdict }) => verdict)).toEqual(['no-time', 'no-time'])
+  expect(performance.now() - start).toBeLessThan(10_000)
+  const stopped = await climb(PLAN, pool, AbortSignal.abort(), () => {})
+  expect(stopped.interrupted).toBe(true)
+  expect(stopped.duels.map(({ pairs }) => pairs)).toEqual([0, 0])
+})
