@@ -240,6 +240,15 @@ describe('Tiger Shark: fearlessness (seed 004, The Sharks)', () => {
 })
 
 describe('an ability is its shark’s own', () => {
+  it('everybody sees how often one was used in this turn', () => {
+    const table = layOut({ sharks: { bull: 'a1', tiger: 'b2' }, boat: 'c2' })
+    expect(table.play('swim d1', 'swim d3').view('tiger').swim).toEqual({
+      origin: 'a1',
+      stepsLeft: 1,
+      leaps: 2,
+    })
+  })
+
   it.each(SHARKS)('%s may leave its ability unused (seed 004, Swim; ruling 3)', (shark) => {
     const other = shark === 'mako' ? 'bull' : 'mako'
     const table = layOut({ sharks: { [shark]: 'a1', [other]: 'd3' }, boat: 'c2' })

@@ -125,6 +125,17 @@ describe('why something is not allowed', () => {
   })
 })
 
+describe('why a shark cannot swim in', () => {
+  it.each([
+    ['the boat', { mako: 'north-b', tiger: 'd3' }, 'b1', undefined, 'sharks.no.boat'],
+    ['another shark', { mako: 'north-b', tiger: 'b1' }, 'd3', undefined, 'sharks.no.shark'],
+    ['oil', { mako: 'north-b', tiger: 'd3' }, 'd2', OIL, 'sharks.no.oil'],
+  ])('%s is at its own entry', (_what, at, boat, ocean, key) => {
+    const table = layOut({ sharks: at, boat, ...(ocean === undefined ? {} : { ocean }) })
+    expect(table.whyNot('swim b1')?.key).toBe(key)
+  })
+})
+
 describe('why a shark cannot shift along the shore', () => {
   function blocked(boat = 'b1', ocean = OIL.replace('oi', 'rm').replace('cm', 'oi')): Table {
     return layOut({

@@ -155,6 +155,18 @@ describe('the boat before the sharks (facts: boat start; ruling 1)', () => {
   })
 })
 
+describe('before the first turn', () => {
+  it('nothing is under way', () => {
+    expect(setUp().all).toMatchObject({
+      round: 1,
+      fullest: null,
+      swim: { origin: null, stepsLeft: 0, leaps: 0 },
+      relief: { relieved: 0, dropped: 0 },
+      marked: [],
+    })
+  })
+})
+
 describe('who goes first (seed 004, Game Play)', () => {
   it('the table may say who was last in the ocean', () => {
     const table = setUp({ players: 3, first: 'tiger' })

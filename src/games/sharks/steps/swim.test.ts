@@ -228,6 +228,15 @@ describe('from outside into the ocean (seed 004, Set Up 4c; ruling 1)', () => {
     expect(table.whyNot('swim c1')?.key).toBe('sharks.no.entry')
   })
 
+  it('it is asked to, or to shift when its way in is blocked', () => {
+    const asked = (boat: string) =>
+      ['north-a', 'west-3'].map(
+        (mako) => layOut({ sharks: { mako, tiger: 'd3' }, boat }).all.decisions[0].prompt.key,
+      )
+    expect(asked('d1')).toEqual(['sharks.ask.enter', 'sharks.ask.enter'])
+    expect(asked('a1')).toEqual(['sharks.ask.shift', 'sharks.ask.enter'])
+  })
+
   it('that is the first of its steps', () => {
     const table = layOut({ sharks: { mako: 'north-b', tiger: 'd3' }, boat: 'd1' })
     table.play('swim b1', 'swim b2', 'swim b3')

@@ -214,6 +214,12 @@ describe('a blind draw from a bag of one’s choice (seed 004, Tide and Trash Re
     }
   })
 
+  it('may be the last of a bag (ruling 11)', () => {
+    const table = layOut({ sharks: { mako: 'd1', tiger: 'a3' }, boat: 'a1', content: fewSmallCreatures(3) })
+    table.play('swim d2', 'stop')
+    expect(table.play('draw small').stomach('mako')).toBe('small-bony')
+  })
+
   it('needs a bag with something in it (ruling 11)', () => {
     const table = layOut({ sharks: { mako: 'd1', tiger: 'a3' }, boat: 'a1', content: fewSmallCreatures(2) })
     table.play('swim d2', 'stop')
