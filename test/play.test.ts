@@ -221,7 +221,7 @@ describe('a command that is not called as it should be is told so in one sentenc
 })
 
 test('every command says how it is called', async () => {
-  for (const name of ['play', 'replay', 'verify', 'content', 'engine'])
+  for (const name of ['play', 'replay', 'verify', 'content', 'engine', 'backup'])
     for (const args of [
       [name, '--help'],
       ['help', name],

@@ -3,9 +3,10 @@ import type { WriteStream } from 'node:tty'
 import type { Language } from '../kernel/message.ts'
 import type { Say } from './words.ts'
 
-/** Around a command: its arguments, the language of its user, and the streams of the process. */
+/** Around a command: its arguments, its environment, the language of its user, and the streams of the process. */
 export interface Context {
   readonly args: readonly string[]
+  readonly environment: NodeJS.ProcessEnv
   readonly language: Language
   readonly say: Say
   readonly input: Input

@@ -22,6 +22,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import('./verify/command.ts')).verify,
   content: async () => (await import('./content/command.ts')).content,
   engine: async () => (await import('./engine/command.ts')).engine,
+  serve: async () => (await import('./serve/command.ts')).serve,
+  backup: async () => (await import('./backup/command.ts')).backup,
   simulate: async () => (await import('./simulate/command.ts')).simulate,
   ladder: async () => (await import('./ladder/command.ts')).ladder,
   laws: async () => (await import('./laws/command.ts')).laws,
@@ -46,7 +48,7 @@ export async function run(
     if (load === undefined) throw misuse('unknown-command-line', { name, names: Object.keys(COMMANDS) })
     if (asksForHelp(args)) return help(name)
     const command = await load()
-    return await command({ args, language, say, input, output, errors })
+    return await command({ args, environment, language, say, input, output, errors })
   } catch (error) {
     errors.write(`${stripVTControlCharacters(sentence(error, say))}\n`)
     return error instanceof Misuse ? MISUSED : FAILED

@@ -1,8 +1,12 @@
 import type { Catalogue } from '../../kernel/message.ts'
 import { lab } from './lab.en.ts'
+import { serve } from './serve.en.ts'
+import { store } from './store.en.ts'
 
 export const en: Catalogue = {
   ...lab,
+  ...serve,
+  ...store,
   'cli.help': `Dorsal: a table for shark board games.
 
   dorsal play [GAME]      play in this terminal, against bots or with others
@@ -10,6 +14,8 @@ export const en: Catalogue = {
   dorsal verify FILE      check a record or a save, line by line
   dorsal content GAME     print a game's content, or check a pack of your own
   dorsal engine           talk to the rules: one JSON object a line in, one out
+  dorsal serve            open the table to browsers and programs
+  dorsal backup FILE      copy all that is kept into a file, also while it is served
   dorsal simulate GAME    let bots play many games, and count what happens
   dorsal ladder GAME      measure the levels of bots against each other
   dorsal laws GAME        hold a game to the laws every game must keep

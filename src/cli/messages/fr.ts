@@ -1,8 +1,12 @@
 import type { Catalogue } from '../../kernel/message.ts'
 import { lab } from './lab.fr.ts'
+import { serve } from './serve.fr.ts'
+import { store } from './store.fr.ts'
 
 export const fr: Catalogue = {
   ...lab,
+  ...serve,
+  ...store,
   'cli.help': `Dorsal : une table pour les jeux de société à requins.
 
   dorsal play [JEU]       jouer dans ce terminal, contre des robots ou à plusieurs
@@ -10,6 +14,8 @@ export const fr: Catalogue = {
   dorsal verify FICHIER   contrôler une partie notée ou sauvegardée, ligne par ligne
   dorsal content JEU      imprimer le contenu d’un jeu, ou contrôler le vôtre
   dorsal engine           parler aux règles : un objet JSON par ligne, une réponse par ligne
+  dorsal serve            ouvrir la table aux navigateurs et aux programmes
+  dorsal backup FICHIER   copier tout ce qui est gardé dans un fichier, même en plein service
   dorsal simulate JEU     faire jouer de nombreuses parties aux robots et compter ce qui s’y passe
   dorsal ladder JEU       mesurer les niveaux des robots les uns contre les autres
   dorsal laws JEU         soumettre un jeu aux lois que tout jeu doit respecter

@@ -397,6 +397,17 @@ describe('an answer given at the same time as others', () => {
   })
 })
 
+test('the last submission of a seat, or of several, is known while it stands', () => {
+  const table = new OysterTable()
+  const last = (...seats: number[]) => table.match.lastOf(seatSet(...seats))
+  expect(last(ANN, BEN, CAT)).toBe(-1)
+  table.act('ann', 'lay 5')
+  table.act('ben', 'lay 4')
+  expect([last(ANN), last(BEN), last(CAT), last(ANN, BEN)]).toEqual([0, 1, -1, 1])
+  table.undo('ann')
+  expect([last(ANN), last(BEN)]).toEqual([-1, 0])
+})
+
 describe('a takeback', () => {
   test('leads back to when so many submissions stood, and the same draws come again', () => {
     const table = new OysterTable({ stack: null })

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { message } from '../../kernel/message.ts'
+import { createServer } from '../../server/server.ts'
+import { databaseIn } from '../../store/files.ts'
+import { openSqlite } from '../../store/sqlite.ts'
+import { readArguments } from '../arguments.ts'
+import { type Command, DONE } from '../command.ts'
+import { servingOf } from './environment.ts'
+
+export const serve: Command = async ({ args, say, output }) => {
+  readArguments(args, { words: [0, 0] })
+  const { port, host, folder, logLevel, botDelay, ...given } = servingOf(process.env)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const store = await openSqlite(databaseIn(folder))
+  const config = botDelay === null ? given : { ...given, botDelay }
+  const server = await createServer({ store, config, logLevel })
+  server.services.metrics.watchProcess()
+  const stopped = Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
+  try {
+    const address = await server.listen(port, host)
+    const own = given.publicUrl?.href ?? `http://${hostName(host)}:${address.port}/`
+    output.write(`${say(message('cli.serve.address', { address: own }))}\n`)
+    for (const each of houseAddresses(host))
+      output.write(`${say(message('cli.serve.house', { address: `http://${each}:${address.port}/` }))}\n`)
+    await stopped
+    output.write(`${say(message('cli.serve.closing'))}\n`)
+  } finally {
+    await server.drain()
+  }
+  return DONE
+}
+
+const ALL = ['::', '0.0.0.0']
+
+function hostName(host: string): string {
+  if (ALL.includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Where others in the house find this machine, if it listens to them. */
+function houseAddresses(host: string): string[] {
+  if (!ALL.includes(host)) return []
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
+}

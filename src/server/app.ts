@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Config } from './config.ts'
+import { personOf } from './identity.ts'
+import { parseJson } from './json.ts'
+import { loggedRequest, loggerOptions } from './log.ts'
+import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { matchRoutes } from './routes/matches.ts'
+import { peopleRoutes } from './routes/people.ts'
+import { seatRoutes } from './routes/seats.ts'
+import { checkOrigin, mayReadMetrics, setSecurityHeaders } from './security.ts'
+import type { Services } from './services.ts'
+import { socketRoute } from './socket.ts'
+import { languageOf } from './words.ts'
+
+/** A bare application: what it serves is added once the services know its log. */
+export function newApp(config: Config, logLevel: string): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(logLevel),
+    // What it would log of a request holds the whole address, with its codes.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.body,
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  })
+}
+
+export async function serve(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, store, limiters, metrics, isClosing } = services
+  app.decorateRequest('person', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: string | Buffer) => (body === '' ? {} : parseJson(String(body))),
+  )
+  await app.register(cookie)
+  await app.register(websocket, {
+    options: { maxPayload: config.limits.frame, perMessageDeflate: false },
+    // What the other side does wrong on a socket is no fault of ours, and the socket is closed by then.
+    errorHandler(error, socket, request) {
+      request.log.info({ req: request, fault: error.message }, 'socket fault')
+      socket.terminate()
+    },
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(request, reply)
+    if (!request.url.startsWith('/api/')) return
+    if (isClosing()) throw new Refusal('closing')
+    limiters.count('requestsOfAddress', request.ip)
+    checkOrigin(request, config)
+    request.person = await personOf(request, store, config)
+    if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, route } = loggedRequest(request)
+    const labels = { method, route, status: String(reply.statusCode) }
+    metrics.requests.observe(labels, reply.elapsedTime / 1000)
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.code === 'fault') {
+      metrics.faults.inc()
+      request.log.error({ req: request, err: error }, 'a request failed')
+    }
+    const { lang } = request.query as { readonly lang?: unknown }
+    const language = languageOf(lang, request.headers['accept-language'])
+    return reply.status(statusOf(refusal)).type('application/json').send(saidRefusal(refusal, language))
+  })
+
+  app.setNotFoundHandler(() => {
+    throw new Refusal('no-such-page')
+  })
+
+  peopleRoutes(app, services)
+  matchRoutes(app, services)
+  seatRoutes(app, services)
+  socketRoute(app, services)
+
+  app.get('/healthz', async (_, reply) => {
+    if (isClosing()) reply.status(503)
+    return { ok: !isClosing() }
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config)) throw new Refusal('no-such-page')
+    reply.type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
+}

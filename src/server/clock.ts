@@ -1,0 +1,28 @@
+/** Time is passed in, so that tests need not wait for it. */
+export interface Clock {
+  now(): number
+  /** Does something later, once, unless it is called off. */
+  later(ms: number, work: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  later(ms, work) {
+    const timer = setTimeout(work, ms)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Does something again and again until it is called off. */
+export function every(clock: Clock, ms: number, work: () => void): () => void {
+  let stop = (): void => {}
+  const wait = (): void => {
+    stop = clock.later(ms, () => {
+      wait()
+      work()
+    })
+  }
+  wait()
+  return () => stop()
+}

@@ -1,0 +1,32 @@
+import type { Delay } from './bots.ts'
+import { LIMITS, type Limits } from './limits.ts'
+
+export interface Config {
+  readonly limits: Limits
+  readonly botDelay: Delay
+  /** How the outside calls this server; without it, every caller's own address for it is used in links. */
+  readonly publicUrl: URL | null
+  /** Whose word to take for where a request came from. */
+  readonly trustProxy: string | false
+  /** Without it, metrics are for this machine only. */
+  readonly metricsToken: string | null
+  /** Milliseconds between two looks whether the other side is still there. */
+  readonly pingEvery: number
+  readonly sweepEvery: number
+  /** Milliseconds after which a table nobody is at is let go of. */
+  readonly idleAfter: number
+  /** Milliseconds to finish what was begun. */
+  readonly drainWithin: number
+}
+
+export const CONFIG: Config = {
+  limits: LIMITS,
+  botDelay: { least: 700, most: 1700 },
+  publicUrl: null,
+  trustProxy: false,
+  metricsToken: null,
+  pingEvery: 20_000,
+  sweepEvery: 30_000,
+  idleAfter: 10 * 60_000,
+  drainWithin: 8_000,
+}

@@ -1,0 +1,119 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { Language } from '../kernel/message.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type Viewer, WATCHER } from '../kernel/seats.ts'
+import type { Person } from '../table/store.ts'
+import type { Table } from '../table/table.ts'
+import type { Presence } from './presence.ts'
+import { saidRefusal } from './refusals.ts'
+import { maySee, sentRoom, viewerOf } from './sight.ts'
+
+/** Codes with which a socket is closed. */
+export const CLOSED = { goingAway: 1001, refused: 4000, tooSlow: 4001, silent: 4002 } as const
+
+export interface Caller {
+  readonly match: string
+  readonly person: Person | null
+  readonly language: Language
+  readonly address: string
+}
+
+/** One socket at one table: what it has been sent, and what it is still to be sent. */
+export class Connection {
+  readonly caller: Caller
+  /** By their place at the table, once it has said hello. */
+  seats: readonly string[] | null = null
+  viewer: Viewer = WATCHER
+  unanswered = 0
+  /** Whether anything came from the other side since it was last asked. */
+  alive = true
+  readonly #socket: WebSocket
+  readonly #mostUnsent: number
+  #cursor = 0
+  #room = ''
+
+  constructor(socket: WebSocket, caller: Caller, mostUnsent: number) {
+    this.#socket = socket
+    this.caller = caller
+    this.#mostUnsent = mostUnsent
+  }
+
+  get isGreeted(): boolean {
+    return this.seats !== null
+  }
+
+  /** Takes up where the other side says it stopped; counts of other eyes than its own mean nothing. */
+  greet(table: Table, cursor: number, seats: readonly string[] | undefined): void {
+    const ids = table.game.seats.map((seat) => seat.id)
+    this.seats = ids
+    this.viewer = viewerOf(table, this.caller.person?.id ?? null)
+    const mine = ids.filter((_, seat) => this.viewer & (1 << seat))
+    const sameEyes = seats === undefined || mine.join() === ids.filter((id) => seats.includes(id)).join()
+    const latest = table.latest(this.viewer)?.cursor ?? 0
+    this.#cursor = sameEyes && cursor <= latest ? cursor : 0
+    this.#room = ''
+  }
+
+  /** Sends what has changed for this viewer, and nothing when nothing has. */
+  show(table: Table, presence: Presence): void {
+    const person = this.caller.person?.id ?? null
+    if (!this.isGreeted) return
+    if (!maySee(table.room, person)) {
+      this.close(new Refusal('no-such-match'))
+      return
+    }
+    const viewer = viewerOf(table, person)
+    if (viewer !== this.viewer) {
+      this.viewer = viewer
+      this.#cursor = 0
+    }
+    const room = JSON.stringify({ room: sentRoom(table, person, presence) })
+    if (room !== this.#room) this.#sendText(room)
+    this.#room = room
+    const latest = table.latest(viewer)
+    if (latest === null || latest.cursor === this.#cursor) return
+    // A fresh client needs only how things stand; one that was here gets everything since.
+    const updates = this.#cursor === 0 ? [latest] : table.updatesSince(viewer, this.#cursor)
+    for (const update of updates) this.send({ update })
+    this.#cursor = latest.cursor
+  }
+
+  send(value: object): void {
+    this.#sendText(JSON.stringify(value))
+  }
+
+  refuse(refusal: Refusal, tag: string | null): void {
+    this.send({ refused: tag, ...saidRefusal(refusal, this.caller.language) })
+  }
+
+  /** Says no, and that there is nothing more to say. */
+  close(refusal: Refusal): void {
+    this.refuse(refusal, null)
+    this.seats = null
+    this.#socket.close(CLOSED.refused, refusal.code)
+  }
+
+  end(code: number): void {
+    this.#socket.close(code)
+  }
+
+  ping(): void {
+    if (!this.alive) {
+      this.#socket.terminate()
+      return
+    }
+    this.alive = false
+    this.#socket.ping()
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > this.#mostUnsent) {
+      this.#socket.close(CLOSED.tooSlow)
+      // Whoever does not read will not read that it is closed either.
+      this.#socket.terminate()
+      return
+    }
+    this.#socket.send(text)
+  }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest } from './testing/guest.ts'
+import { House } from './testing/house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+describe('a guest', () => {
+  test('is made by a name, known by a cookie no script can read, and can be renamed', async () => {
+    const ann = new Guest(house.base)
+    expect((await ann.get('/api/me')).status).toBe(401)
+    const made = await ann.post('/api/me', { name: ' Ann ' })
+    expect(made.status).toBe(201)
+    expect(made.headers.get('set-cookie')).toMatch(
+      /^dorsal=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect((await ann.get('/api/me')).body).toEqual(made.body)
+    expect(made.body.me.name).toBe('Ann')
+    const renamed = await ann.ask('PATCH', '/api/me', '{"name":"Anna"}')
+    expect(renamed.body.me).toEqual({ id: made.body.me.id, name: 'Anna' })
+    expect((await ann.post('/api/me', { name: 'Again' })).body.me.id).toBe(made.body.me.id)
+  })
+
+  test.each(['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb'])('cannot be called %j', async (name) => {
+    const { status, body } = await new Guest(house.base).post('/api/me', { name })
+    expect([status, body.code]).toEqual([400, 'bad-request'])
+  })
+
+  test('with an invented token is nobody', async () => {
+    const eve = new Guest(house.base)
+    eve.cookie = `dorsal=${'A'.repeat(43)}`
+    expect((await eve.get('/api/me')).body.code).toBe('who')
+  })
+
+  test('can make a device forget them', async () => {
+    const ann = await house.guest('Ann')
+    const { cookie } = ann
+    expect((await ann.ask('DELETE', '/api/me')).status).toBe(204)
+    ann.cookie = cookie
+    expect((await ann.get('/api/me')).status).toBe(401)
+  })
+})
+
+describe('another device', () => {
+  test('becomes the same person by a code that works once, however it is typed', async () => {
+    const ann = await house.guest('Ann')
+    const { code } = (await ann.post('/api/me/code', {})).body
+    expect(code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/)
+    const phone = new Guest(house.base)
+    expect(
+      (await phone.post('/api/me/move', { code: ` ${code.toLowerCase().replace('-', ' ')}` })).body.me,
+    ).toEqual((await ann.get('/api/me')).body.me)
+    expect(phone.cookie).not.toBe(ann.cookie)
+    const other = await new Guest(house.base).post('/api/me/move', { code })
+    expect([other.status, other.body.code]).toEqual([403, 'bad-code'])
+  })
+
+  test('is too late after ten minutes', async () => {
+    const ann = await house.guest('Ann')
+    const { code } = (await ann.post('/api/me/code', {})).body
+    house.clock.advance(10 * 60_000 + 1)
+    expect((await new Guest(house.base).post('/api/me/move', { code })).body.code).toBe('bad-code')
+  })
+
+  test('sits in the same seat, before the same question', async () => {
+    const { match, guests, sockets } = await house.play('Ann', 'Bob')
+    const { code } = (await guests[0].post('/api/me/code', {})).body
+    const phone = new Guest(house.base)
+    await phone.post('/api/me/move', { code })
+    const there = await phone.at(match)
+    await there.until(() => there.updates.length > 0)
+    expect(there.latest).toEqual(sockets[0].latest)
+    expect(there.room?.mine).toEqual(['great-white'])
+  })
+})

@@ -1,0 +1,107 @@
+import type { Clock } from './clock.ts'
+
+/** So many at once, and so many a second after that. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Limits {
+  /** Bytes of a request's body; a new match may bring a content pack. */
+  readonly body: number
+  readonly packBody: number
+  /** Bytes of a message on a socket. */
+  readonly frame: number
+  /** Bytes that wait for a slow reader before the socket is closed. */
+  readonly unsent: number
+  /** Messages of one socket that wait for their answer. */
+  readonly unanswered: number
+  readonly socketsOfPerson: number
+  readonly socketsOfAddress: number
+  readonly requestsOfAddress: Rate
+  readonly requestsOfPerson: Rate
+  readonly messages: Rate
+  readonly talk: Rate
+  readonly newMatches: Rate
+  readonly newPeople: Rate
+  readonly codeTries: Rate
+}
+
+const perHour = (count: number): Rate => ({ burst: count, perSecond: count / 3600 })
+
+export const LIMITS: Limits = {
+  body: 256 * 1024,
+  packBody: 512 * 1024,
+  frame: 64 * 1024,
+  unsent: 1024 * 1024,
+  unanswered: 64,
+  socketsOfPerson: 20,
+  socketsOfAddress: 200,
+  // A whole club may sit behind one address.
+  requestsOfAddress: { burst: 300, perSecond: 50 },
+  requestsOfPerson: { burst: 100, perSecond: 10 },
+  messages: { burst: 100, perSecond: 50 },
+  talk: { burst: 8, perSecond: 0.5 },
+  newMatches: perHour(60),
+  newPeople: perHour(200),
+  codeTries: { burst: 10, perSecond: 1 / 30 },
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** Remembers how much each has used; those who are full again are forgotten. */
+export class Limiter {
+  readonly #rate: Rate
+  readonly #clock: Clock
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate
+    this.#clock = clock
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+
+  /** Takes one, if there is one. */
+  take(who: string): boolean {
+    const now = this.#clock.now()
+    const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now }
+    bucket.left = this.#refilled(bucket, now)
+    bucket.at = now
+    this.#buckets.set(who, bucket)
+    if (bucket.left < 1) return false
+    bucket.left--
+    return true
+  }
+
+  forgetFull(): void {
+    const now = this.#clock.now()
+    for (const [who, bucket] of this.#buckets)
+      if (this.#refilled(bucket, now) >= this.#rate.burst) this.#buckets.delete(who)
+  }
+
+  #refilled({ left, at }: Bucket, now: number): number {
+    const { burst, perSecond } = this.#rate
+    return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond)
+  }
+}
+
+/** How many of something each has at the moment. */
+export class Counter {
+  readonly #counts = new Map<string, number>()
+
+  of(who: string): number {
+    return this.#counts.get(who) ?? 0
+  }
+
+  add(who: string, change: 1 | -1): void {
+    const count = this.of(who) + change
+    if (count > 0) this.#counts.set(who, count)
+    else this.#counts.delete(who)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../kernel/message.ts'
+
+export const en: Catalogue = {
+  'refusal.bad-code': 'This code does not fit, was used already, or is too old.',
+  'refusal.bad-json': 'This is not JSON that can be read.',
+  'refusal.bad-request': 'The field "{field}" does not fit: {expected}.',
+  'refusal.bad-type': 'Send JSON (Content-Type: application/json).',
+  'refusal.closing': 'The server is closing for a moment. Nothing is lost: try again shortly.',
+  'refusal.fault': 'Something went wrong on our side. Nothing was changed.',
+  'refusal.hello-first': 'Say hello first.',
+  'refusal.no-such-page': 'There is nothing here.',
+  'refusal.origin': 'This request came from another site.',
+  'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
+  'refusal.too-fast': 'Too much at once. Wait a moment.',
+  'refusal.too-large': 'That is too large.',
+  'refusal.too-many-sockets': 'Too many connections are open.',
+  'refusal.who': 'Say who you are first.',
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../kernel/message.ts'
+
+export const fr: Catalogue = {
+  'refusal.bad-code': 'Ce code ne convient pas, a déjà servi ou est trop ancien.',
+  'refusal.bad-json': 'Ce n’est pas du JSON lisible.',
+  'refusal.bad-request': 'Le champ « {field} » ne convient pas : {expected}.',
+  'refusal.bad-type': 'Envoyez du JSON (Content-Type: application/json).',
+  'refusal.closing': 'Le serveur ferme un instant. Rien n’est perdu : réessayez bientôt.',
+  'refusal.fault': 'Quelque chose a échoué de notre côté. Rien n’a changé.',
+  'refusal.hello-first': 'Dites d’abord bonjour.',
+  'refusal.no-such-page': 'Il n’y a rien ici.',
+  'refusal.origin': 'Cette demande vient d’un autre site.',
+  'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
+  'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
+  'refusal.too-large': 'C’est trop grand.',
+  'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',
+  'refusal.who': 'Dites d’abord qui vous êtes.',
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../kernel/refusal.ts'
+import type { Command } from '../table/command.ts'
+import type { Person } from '../table/store.ts'
+import type { Order } from './schemas.ts'
+import { hashOf } from './secrets.ts'
+
+/** What is asked for on a socket, as the table understands it. */
+export function commandOf(order: Order, seats: readonly string[], person: Person): Command {
+  const numbered = (id: string): number => {
+    const seat = seats.indexOf(id)
+    if (seat < 0) throw new Refusal('no-such-seat')
+    return seat
+  }
+  switch (order.do) {
+    case 'sit': {
+      const codeHash = order.code === undefined ? {} : { codeHash: hashOf(order.code) }
+      return { do: 'sit', seat: numbered(order.seat), name: person.name, ...codeHash }
+    }
+    case 'act': {
+      const { actions, answering, id: tag } = order
+      const rest = answering === undefined ? {} : { answering }
+      return { do: 'act', seat: numbered(order.seat), actions, tag, ...rest }
+    }
+    case 'undo':
+      return { do: 'undo', seat: numbered(order.seat), tag: order.id }
+    case 'leave':
+    case 'reopen':
+    case 'back':
+      return { do: order.do, seat: numbered(order.seat) }
+    case 'bot':
+      return { do: 'bot', seat: numbered(order.seat), level: order.level }
+    case 'ready':
+    case 'list':
+      return { do: order.do, on: order.on }
+    case 'offer':
+      return { do: 'offer', offer: order.offer }
+    case 'answer':
+      return { do: 'answer', agree: order.agree }
+    case 'concede':
+      return { do: 'concede' }
+    case 'say':
+      return { do: 'say', channel: order.channel, text: order.text }
+  }
+}

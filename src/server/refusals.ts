@@ -1,0 +1,61 @@
+import { type Language, type Message, message } from '../kernel/message.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { say } from './words.ts'
+
+/** A no as it is sent: a code for programs, a message for the page, a sentence for people. */
+export interface SaidRefusal {
+  readonly code: string
+  readonly message: Message
+  readonly text: string
+}
+
+export function saidRefusal({ code, said }: Refusal, language: Language): SaidRefusal {
+  return { code, message: said, text: say(said, language) }
+}
+
+const STATUS: { readonly [code: string]: number } = {
+  'bad-code': 403,
+  'bad-invitation': 403,
+  'bad-json': 400,
+  'bad-request': 400,
+  'bad-type': 415,
+  closing: 503,
+  content: 400,
+  fault: 500,
+  'no-such-game': 404,
+  'no-such-match': 404,
+  'no-such-page': 404,
+  'no-such-seat': 404,
+  'not-at-table': 403,
+  'not-host': 403,
+  'not-invited': 403,
+  'not-your-seat': 403,
+  option: 400,
+  origin: 403,
+  'reserved-key': 400,
+  'too-fast': 429,
+  'too-large': 413,
+  'too-long': 400,
+  'too-many-sockets': 429,
+  who: 401,
+}
+
+/** What stands against a match as it is, and is no fault of the request, is a conflict. */
+export function statusOf({ code }: Refusal): number {
+  return Object.hasOwn(STATUS, code) ? STATUS[code] : 409
+}
+
+/** Anything thrown, as a refusal; what is none is our own fault, and says nothing of itself outside. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { statusCode } = error as { readonly statusCode?: unknown }
+  if (statusCode === 413) return new Refusal('too-large')
+  if (statusCode === 415) return new Refusal('bad-type')
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Refusal(
+      'bad-request',
+      {},
+      message('refusal.bad-request', { field: 'request', expected: '400' }),
+    )
+  return new Refusal('fault')
+}

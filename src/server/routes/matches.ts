@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import { LEVELS } from '../../bots/index.ts'
+import { boxes, findBox } from '../../games/index.ts'
+import { contentHash } from '../../kernel/content.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { recordOf } from '../../table/record.ts'
+import type { ListedMatch } from '../../table/store.ts'
+import type { Table } from '../../table/table.ts'
+import type { SeatPlan } from '../../table/tables.ts'
+import { mustBeSomeone } from '../identity.ts'
+import { checker, MatchBody } from '../schemas.ts'
+import type { Services } from '../services.ts'
+import { maySee, sentRoom } from '../sight.ts'
+
+const asMatch = checker(MatchBody)
+
+/** How many matches a list shows. */
+const LISTED = 100
+
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const { store, tables, presence, limiters, config } = services
+
+  app.get('/api/games', async () => ({
+    games: boxes.map((box) => {
+      const game = box.open(box.options({}), box.shelf.builtIn)
+      return {
+        id: box.id,
+        rules: box.rules,
+        options: game.options,
+        seats: game.seats.map((seat) => seat.id),
+        content: contentHash(box.shelf.builtIn),
+      }
+    }),
+    levels: LEVELS,
+  }))
+
+  app.post('/api/matches', { bodyLimit: config.limits.packBody }, async (request, reply) => {
+    const person = mustBeSomeone(request)
+    const body = asMatch(request.body)
+    limiters.count('newMatches', person.id)
+    const { game, options, pack, listed = false } = body
+    const table = await tables.create(person.id, person.name, {
+      game,
+      listed,
+      ...(options === undefined ? {} : { options }),
+      ...(pack === undefined ? {} : { pack }),
+      seats: seatPlans(body),
+    })
+    presence.seen(table.id, person.id)
+    reply.status(201)
+    return { match: table.id, room: sentRoom(table, person.id, presence) }
+  })
+
+  app.get('/api/matches', async () => ({ matches: (await store.listedMatches(LISTED)).map(shown) }))
+
+  app.get('/api/me/matches', async (request) => {
+    const matches = await store.matchesOf(mustBeSomeone(request).id, LISTED)
+    return { matches: matches.map(shown) }
+  })
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
+    tables.use(request.params.id, (table) => {
+      mustSee(table, request.person?.id ?? null)
+      return { room: sentRoom(table, request.person?.id ?? null, presence) }
+    }),
+  )
+
+  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    return tables.use(request.params.id, (table) => {
+      mustSee(table, request.person?.id ?? null)
+      return recordOf(table)
+    })
+  })
+}
+
+function seatPlans({ game, options, pack, seats = {} }: Static<typeof MatchBody>): (SeatPlan | undefined)[] {
+  const box = findBox(game)
+  if (box === undefined) return []
+  const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
+  const ids = box.open(box.options(options ?? {}), content).seats.map((seat) => seat.id)
+  if (Object.keys(seats).some((id) => !ids.includes(id))) throw new Refusal('no-such-seat')
+  return ids.map((id) => {
+    const plan = Object.hasOwn(seats, id) ? seats[id] : 'open'
+    if (plan === 'open') return undefined
+    return plan === 'me' ? { mine: true } : { bot: plan.bot }
+  })
+}
+
+function mustSee(table: Table, person: string | null): void {
+  if (!maySee(table.room, person)) throw new Refusal('no-such-match')
+}
+
+function shown({ id, game, created, status, listed, changed, summary }: ListedMatch) {
+  return { match: id, game, status, listed, created, changed, ...JSON.parse(summary) }
+}

@@ -1,0 +1,117 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { LEVELS } from '../bots/index.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+/** Everything that comes from outside, in one place. The games check their own options and content. */
+const closed = { additionalProperties: false } as const
+const text = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most })
+
+const seat = text(40)
+const level = Type.Union(LEVELS.map((each) => Type.Literal(each)))
+const code = text(64)
+const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' })
+
+/** A name that can be read: no line breaks or marks that change the direction of writing, and not only spaces. */
+const name = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069]+$',
+})
+
+export const NameBody = Type.Object({ name }, closed)
+export const MoveBody = Type.Object({ code }, closed)
+export const InvitationBody = Type.Object({ seat }, closed)
+export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)
+
+const seatPlan = Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Object({ bot: level }, closed)])
+
+export const MatchBody = Type.Object(
+  {
+    game: text(40),
+    options: Type.Optional(Type.Unknown()),
+    pack: Type.Optional(Type.Unknown()),
+    listed: Type.Optional(Type.Boolean()),
+    seats: Type.Optional(Type.Record(seat, seatPlan, { maxProperties: 16 })),
+  },
+  closed,
+)
+
+export const Hello = Type.Object(
+  {
+    hello: Type.Object(
+      {
+        cursor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+        seats: Type.Optional(Type.Array(seat, { maxItems: 16 })),
+      },
+      closed,
+    ),
+  },
+  closed,
+)
+
+const offer = Type.Union([
+  Type.Object(
+    { what: Type.Literal('takeback'), keep: Type.Integer({ minimum: 0, maximum: 1_000_000 }) },
+    closed,
+  ),
+  Type.Object({ what: Type.Literal('end') }, closed),
+  Type.Object({ what: Type.Literal('rematch') }, closed),
+])
+
+const order = <Name extends string, Fields extends { [field: string]: TSchema }>(
+  what: Name,
+  fields: Fields,
+) => Type.Object({ id: tag, do: Type.Literal(what), ...fields }, closed)
+
+/** What can be asked for on a socket, by the name of the command. */
+export const ORDERS = {
+  sit: order('sit', { seat, code: Type.Optional(code) }),
+  leave: order('leave', { seat }),
+  bot: order('bot', { seat, level }),
+  reopen: order('reopen', { seat }),
+  ready: order('ready', { on: Type.Boolean() }),
+  list: order('list', { on: Type.Boolean() }),
+  act: order('act', {
+    seat,
+    actions: Type.Array(text(200), { minItems: 1, maxItems: 64 }),
+    answering: Type.Optional(text(100)),
+  }),
+  undo: order('undo', { seat }),
+  offer: order('offer', { offer }),
+  answer: order('answer', { agree: Type.Boolean() }),
+  concede: order('concede', {}),
+  back: order('back', { seat }),
+  say: order('say', {
+    channel: Type.Union([Type.Literal('table'), Type.Literal('team')]),
+    text: text(500),
+  }),
+} as const
+
+export type OrderName = keyof typeof ORDERS
+export type Order = { [Name in OrderName]: Static<(typeof ORDERS)[Name]> }[OrderName]
+
+/** Gives the value as what the schema says it is, or refuses it by the name of the field. */
+export function checker<Schema extends TSchema>(schema: Schema): (value: unknown) => Static<Schema> {
+  const compiled = Compile(schema)
+  return (value) => {
+    if (compiled.Check(value)) return value as Static<Schema>
+    const [error] = compiled.Errors(value)
+    const field = error.instancePath.slice(1).replaceAll('/', '.').slice(0, 60)
+    const expected = error.keyword === 'boolean' ? 'is not a field of this' : error.message
+    throw new Refusal('bad-request', { field: field === '' ? 'body' : field, expected })
+  }
+}
+
+const ORDER_CHECKERS = new Map<string, (value: unknown) => unknown>(
+  Object.entries(ORDERS).map(([each, schema]) => [each, checker(schema as TSchema)]),
+)
+
+export const asHello = checker(Hello)
+
+export function asOrder(value: { readonly [field: string]: unknown }): Order {
+  const check = typeof value.do === 'string' ? ORDER_CHECKERS.get(value.do) : undefined
+  if (check === undefined)
+    throw new Refusal('bad-request', { field: 'do', expected: `one of ${Object.keys(ORDERS).join(', ')}` })
+  return check(value) as Order
+}

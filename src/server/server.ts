@@ -1,0 +1,150 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { findBox } from '../games/index.ts'
+import { isAgreed } from '../table/room.ts'
+import type { Store } from '../table/store.ts'
+import type { Table } from '../table/table.ts'
+import { Tables } from '../table/tables.ts'
+import { ThinkingPool } from '../thinking/pool.ts'
+import { newApp, serve } from './app.ts'
+import { Bots } from './bots.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { CONFIG, type Config } from './config.ts'
+import { CLOSED } from './connection.ts'
+import { Hub } from './hub.ts'
+import { Limiters } from './limiters.ts'
+import { Metrics } from './metrics.ts'
+import { Presence } from './presence.ts'
+import { newId, newSeed } from './secrets.ts'
+import type { Services } from './services.ts'
+import { startSweeps } from './sweeps.ts'
+
+export interface ServerOptions {
+  readonly store: Store
+  readonly config?: Partial<Config>
+  readonly clock?: Clock
+  readonly logLevel?: string
+  readonly thinkers?: number
+}
+
+export interface DorsalServer {
+  readonly app: FastifyInstance
+  readonly services: Services
+  listen(port: number, host: string): Promise<AddressInfo>
+  /** Finishes what was begun and closes everything, the store last. */
+  drain(): Promise<void>
+}
+
+export async function createServer(options: ServerOptions): Promise<DorsalServer> {
+  const { store, clock = systemClock, logLevel = 'info', thinkers } = options
+  const config: Config = { ...CONFIG, ...options.config }
+  const app = newApp(config, logLevel)
+  const presence = new Presence(clock)
+  const hub = new Hub(presence)
+  const pool = new ThinkingPool(thinkers)
+  const metrics = new Metrics()
+  let closing = false
+
+  const tables: Tables = new Tables({
+    store,
+    findBox,
+    now: () => clock.now(),
+    newId,
+    newSeed,
+    away: (match, person) => presence.away(match, person),
+    changed: (table) => guarded(table.id, () => changed(table)),
+    dropped: (match) => guarded(match, () => dropped(match)),
+  })
+  const bots: Bots = new Bots({
+    clock,
+    pool,
+    tables,
+    delay: config.botDelay,
+    log: app.log,
+    isWatched: (match) => hub.isWatched(match),
+  })
+  const services: Services = {
+    config,
+    clock,
+    store,
+    tables,
+    presence,
+    hub,
+    bots,
+    limiters: new Limiters(config.limits, clock),
+    metrics,
+    log: app.log,
+    isClosing: () => closing,
+  }
+  metrics.watch({
+    sockets: () => hub.size,
+    tables: () => tables.loaded,
+    botsThinking: () => bots.busy,
+    botsWaiting: () => pool.waiting,
+  })
+  await serve(app, services)
+  const stopSweeps = startSweeps(services)
+
+  /** One match's fault never touches another. */
+  function guarded(match: string, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      metrics.faults.inc()
+      app.log.error({ match, err: error }, 'a table could not be shown')
+    }
+  }
+
+  function changed(table: Table): void {
+    hub.show(table)
+    bots.consider(table)
+    if (table.room.offer?.offer.what === 'rematch' && isAgreed(table.room))
+      tables
+        .rematch(table.id)
+        .catch((error) => app.log.warn({ match: table.id, err: error }, 'there was no rematch'))
+  }
+
+  /** Everyone is shown the table again as it was kept. */
+  function dropped(match: string): void {
+    bots.stop(match)
+    if (!hub.isWatched(match)) return
+    const again = (table: Table): void => {
+      hub.show(table)
+      bots.consider(table)
+    }
+    tables.use(match, again).catch((error) => {
+      app.log.error({ match, err: error }, 'a table could not be read again')
+      for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)
+    })
+  }
+
+  let draining: Promise<void> | null = null
+  const drain = async (): Promise<void> => {
+    closing = true
+    stopSweeps()
+    bots.close()
+    for (const connection of hub.all()) connection.send({ closing: true })
+    await Promise.race([
+      tables.settled(),
+      new Promise((resolve) => setTimeout(resolve, config.drainWithin).unref()),
+    ])
+    for (const connection of hub.all()) connection.end(CLOSED.goingAway)
+    await app.close()
+    await tables.settled()
+    await pool.close()
+    await store.close()
+  }
+
+  return {
+    app,
+    services,
+    async listen(port, host) {
+      await app.listen({ port, host })
+      return app.server.address() as AddressInfo
+    },
+    drain() {
+      draining ??= drain()
+      return draining
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from '../table/store.ts'
+import type { Tables } from '../table/tables.ts'
+import type { Bots } from './bots.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Hub } from './hub.ts'
+import type { Limiters } from './limiters.ts'
+import type { Metrics } from './metrics.ts'
+import type { Presence } from './presence.ts'
+
+/** What the routes and sockets of one server share. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly store: Store
+  readonly tables: Tables
+  readonly presence: Presence
+  readonly hub: Hub
+  readonly bots: Bots
+  readonly limiters: Limiters
+  readonly metrics: Metrics
+  readonly log: FastifyBaseLogger
+  /** On the way out: what was begun is finished, nothing new is begun. */
+  isClosing(): boolean
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqlite } from '../../store/sqlite.ts'
+import type { Config } from '../config.ts'
+import { LIMITS, type Limits } from '../limits.ts'
+import { createServer, type DorsalServer } from '../server.ts'
+import { Guest } from './guest.ts'
+import { ManualClock } from './manual-clock.ts'
+
+const ROOMY = { burst: 100_000, perSecond: 100_000 }
+
+/** Nobody in a test is too fast, unless the test is about that. */
+export const NO_HASTE: Limits = {
+  ...LIMITS,
+  requestsOfAddress: ROOMY,
+  requestsOfPerson: ROOMY,
+  messages: ROOMY,
+  talk: ROOMY,
+  newMatches: ROOMY,
+  newPeople: ROOMY,
+  codeTries: ROOMY,
+}
+
+/** A server in this process, on a database of its own and a clock that a test moves. */
+export class House {
+  readonly clock = new ManualClock()
+  readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
+  readonly config: Partial<Config>
+  server!: DorsalServer
+  base = ''
+
+  private constructor(config: Partial<Config>) {
+    // Nobody can answer within a moment that a test skips.
+    const pingEvery = Number.MAX_SAFE_INTEGER
+    this.config = { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery, ...config }
+  }
+
+  static async open(config: Partial<Config> = {}): Promise<House> {
+    const house = new House(config)
+    await house.start()
+    return house
+  }
+
+  async start(): Promise<void> {
+    const store = await openSqlite(join(this.folder, 'house.sqlite'))
+    const { clock, config } = this
+    this.server = await createServer({ store, clock, config, logLevel: 'silent', thinkers: 1 })
+    const { port } = await this.server.listen(0, '127.0.0.1')
+    this.base = `http://127.0.0.1:${port}`
+  }
+
+  /** Another process on the same database, as far as anyone can tell. */
+  async restart(): Promise<void> {
+    await this.server.drain()
+    await this.start()
+  }
+
+  async close(): Promise<void> {
+    await this.server.drain()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  guest(name: string): Promise<Guest> {
+    return new Guest(this.base).named(name)
+  }
+
+  /** A match of Sharks, by default between two people who sit down but have not begun. */
+  async gather(...names: readonly string[]) {
+    const [host, ...others] = await Promise.all(names.map((name) => this.guest(name)))
+    const sharks = ['great-white', 'mako', 'tiger', 'bull'].slice(0, Math.max(2, names.length))
+    const { match } = (
+      await host.post('/api/matches', {
+        game: 'sharks',
+        options: { players: sharks.length, sharks },
+        seats: { [sharks[0]]: 'me' },
+      })
+    ).body
+    for (const [index, guest] of others.entries()) {
+      const seat = sharks[index + 1]
+      const { code } = (await host.post(`/api/matches/${match}/invitations`, { seat })).body
+      await guest.post(`/api/matches/${match}/seats`, { seat, code })
+    }
+    return { match, guests: [host, ...others], seats: sharks }
+  }
+
+  /** The same, begun, with everyone at the table. */
+  async play(...names: readonly string[]) {
+    const { match, guests, seats } = await this.gather(...names)
+    const sockets = await Promise.all(guests.map((guest) => guest.at(match)))
+    for (const socket of sockets) await socket.do('ready', { on: true })
+    for (const socket of sockets) await socket.until(() => socket.updates.length > 0)
+    return { match, guests, seats, sockets }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts'
+
+interface Timer {
+  readonly at: number
+  readonly work: () => void
+}
+
+/** A clock that goes on when it is told to. */
+export class ManualClock implements Clock {
+  #now = 1_700_000_000_000
+  readonly #timers = new Set<Timer>()
+
+  now(): number {
+    return this.#now
+  }
+
+  later(ms: number, work: () => void): () => void {
+    const timer = { at: this.#now + ms, work }
+    this.#timers.add(timer)
+    return () => this.#timers.delete(timer)
+  }
+
+  advance(ms: number): void {
+    const end = this.#now + ms
+    for (;;) {
+      const due = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (due === undefined) break
+      this.#timers.delete(due)
+      this.#now = Math.max(this.#now, due.at)
+      due.work()
+    }
+    this.#now = end
+  }
+}

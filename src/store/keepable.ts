@@ -1,0 +1,11 @@
+/** No database keeps half a surrogate pair, and not every one a NUL: refusing beats giving back another text. */
+export function keepable(text: string): string {
+  if (!text.isWellFormed() || text.includes('\0')) throw new Error('a text that cannot be kept as it is')
+  return text
+}
+
+/** A database has its own idea of what a negative position or limit means. */
+export function counted(count: number): number {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a count`)
+  return count
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events'
+import { resolve as absolute } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type {
+  KeptMatch,
+  ListedMatch,
+  Listing,
+  MatchStatus,
+  NewMatch,
+  Person,
+  Store,
+  TokenHash,
+} from '../table/store.ts'
+import { counted, keepable } from './keepable.ts'
+import { StoreLost } from './lost.ts'
+import type { Call, Method, Operations, Order } from './sqlite/calls.ts'
+import { type Answer, errorOf } from './sqlite/failure.ts'
+import { backupSqlite } from './sqlite-backup.ts'
+import type { Opening } from './sqlite-thread.ts'
+
+const THREAD = new URL('./sqlite-thread.ts', import.meta.url)
+
+/** Opens the database in a file, in a thread of its own. What is wrong with the file is refused with a code. */
+export async function openSqlite(file: string, script = THREAD): Promise<Store> {
+  const path = absolute(file)
+  const thread = new Worker(script, { workerData: path, name: 'store' })
+  const [{ failure }] = (await once(thread, 'message')) as [Opening]
+  if (failure === null) return new SqliteStore(path, thread)
+  await thread.terminate()
+  throw errorOf(failure)
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+}
+
+/** The thread answers in the order it was asked, so nothing needs a number. */
+class SqliteStore implements Store {
+  readonly #file: string
+  readonly #thread: Worker
+  readonly #waiting: Waiting[] = []
+  readonly #backups = new Set<Promise<void>>()
+  readonly #exit: Promise<void>
+  #unsent: Call[] = []
+  #lost: StoreLost | null = null
+  #closing: Promise<void> | null = null
+
+  constructor(file: string, thread: Worker) {
+    this.#file = file
+    this.#thread = thread
+    this.#exit = new Promise((resolve) => thread.once('exit', () => resolve()))
+    thread.on('message', (answers: readonly Answer[]) => this.#answered(answers))
+    thread.on('error', (error) => this.#end(new StoreLost('its thread died', error)))
+    thread.on('exit', () => this.#end(new StoreLost('its thread is gone')))
+  }
+
+  async putContent(hash: string, content: string): Promise<void> {
+    return this.#ask('putContent', keepable(hash), keepable(content))
+  }
+
+  async content(hash: string): Promise<string | null> {
+    return this.#ask('content', hash)
+  }
+
+  async createMatch({ id, game, created, entries, listing }: NewMatch): Promise<void> {
+    return this.#ask('createMatch', {
+      id: keepable(id),
+      game: keepable(game),
+      created,
+      entries: entries.map(keepable),
+      listing: copied(listing),
+    })
+  }
+
+  async append(
+    match: string,
+    position: number,
+    entries: readonly string[],
+    listing?: Listing,
+  ): Promise<void> {
+    return this.#ask('append', match, counted(position), entries.map(keepable), listing && copied(listing))
+  }
+
+  async loadMatch(match: string): Promise<KeptMatch | null> {
+    return this.#ask('loadMatch', match)
+  }
+
+  async listedMatches(limit: number): Promise<ListedMatch[]> {
+    return this.#ask('listedMatches', counted(limit))
+  }
+
+  async matchesOf(person: string, limit: number): Promise<ListedMatch[]> {
+    return this.#ask('matchesOf', person, counted(limit))
+  }
+
+  async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
+    return this.#ask('untouchedMatches', status, since, counted(limit))
+  }
+
+  async createPerson({ id, name, since }: Person, token: TokenHash): Promise<void> {
+    return this.#ask('createPerson', { id: keepable(id), name: keepable(name), since }, keepable(token))
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return this.#ask('person', id)
+  }
+
+  async personByToken(token: TokenHash): Promise<Person | null> {
+    return this.#ask('personByToken', token)
+  }
+
+  async renamePerson(id: string, name: string): Promise<void> {
+    return this.#ask('renamePerson', id, keepable(name))
+  }
+
+  async addToken(person: string, token: TokenHash, now: number): Promise<void> {
+    return this.#ask('addToken', person, keepable(token), now)
+  }
+
+  async dropToken(token: TokenHash): Promise<void> {
+    return this.#ask('dropToken', token)
+  }
+
+  async putCode(code: TokenHash, person: string, expires: number): Promise<void> {
+    return this.#ask('putCode', keepable(code), person, expires)
+  }
+
+  async takeCode(code: TokenHash, now: number): Promise<string | null> {
+    return this.#ask('takeCode', code, now)
+  }
+
+  async backup(file: string): Promise<void> {
+    if (this.#lost !== null) throw this.#lost
+    const running = backupSqlite(this.#file, file)
+    this.#backups.add(running)
+    try {
+      await running
+    } finally {
+      this.#backups.delete(running)
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    if (this.#lost !== null) return
+    this.#send()
+    this.#lost = new StoreLost('it was closed')
+    await Promise.allSettled(this.#backups)
+    const last: Order = 'close'
+    this.#thread.postMessage(last)
+    await this.#exit
+  }
+
+  #ask<M extends Method>(method: M, ...args: Parameters<Operations[M]>): Promise<ReturnType<Operations[M]>> {
+    if (this.#lost !== null) return Promise.reject(this.#lost)
+    return new Promise((resolve, reject) => {
+      // Those who were all answered at once ask again at once: their calls go over together.
+      if (this.#unsent.length === 0) process.nextTick(() => this.#send())
+      this.#unsent.push({ method, args })
+      this.#waiting.push({ resolve, reject })
+    })
+  }
+
+  #send(): void {
+    const order: Order = this.#unsent
+    this.#unsent = []
+    if (order.length > 0) this.#thread.postMessage(order)
+  }
+
+  #answered(answers: readonly Answer[]): void {
+    for (const [index, { resolve, reject }] of this.#waiting.splice(0, answers.length).entries()) {
+      const answer = answers[index]
+      if ('failure' in answer) reject(errorOf(answer.failure))
+      else resolve(answer.value as never)
+    }
+  }
+
+  #end(lost: StoreLost): void {
+    this.#lost ??= lost
+    this.#unsent = []
+    for (const { reject } of this.#waiting.splice(0)) reject(lost)
+  }
+}
+
+/** As it is now: the caller may change it before it is sent. */
+function copied({ status, listed, changed, people, summary }: Listing): Listing {
+  return { status, listed, changed, people: people.map(keepable), summary: keepable(summary) }
+}

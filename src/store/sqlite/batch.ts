@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Call, isRead, type Operations, perform } from './calls.ts'
+import { type Answer, failureOf } from './failure.ts'
+import { BUSY, FULL, IO_ERROR, resultCode } from './result-codes.ts'
+
+/** Answers everything that waits; what is written goes to the disk once for all, before anyone is answered. */
+export type RunBatch = (calls: readonly Call[]) => Answer[]
+
+/**
+ * A call that fails fails alone. Throws when the disk fails: whether anything written after that would last, nobody
+ * can say any more.
+ */
+export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch {
+  const begin = db.prepare('BEGIN IMMEDIATE')
+  const commit = db.prepare('COMMIT')
+  const rollback = db.prepare('ROLLBACK')
+  const mark = db.prepare('SAVEPOINT one')
+  const back = db.prepare('ROLLBACK TO one')
+  const done = db.prepare('RELEASE one')
+
+  function read(call: Call): Answer {
+    try {
+      return { value: perform(operations, call) }
+    } catch (error) {
+      return { failure: failureOf(error) }
+    }
+  }
+
+  function write(call: Call): Answer {
+    mark.run()
+    try {
+      const value = perform(operations, call)
+      done.run()
+      return { value }
+    } catch (error) {
+      // Some faults take the whole transaction with them.
+      if (resultCode(error) === IO_ERROR || !db.isTransaction) throw error
+      back.run()
+      done.run()
+      return { failure: failureOf(error) }
+    }
+  }
+
+  return (calls) => {
+    if (calls.every(isRead)) return calls.map(read)
+    try {
+      begin.run()
+      const answers = calls.map((call) => (isRead(call) ? read(call) : write(call)))
+      commit.run()
+      return answers
+    } catch (error) {
+      if (db.isTransaction) rollback.run()
+      if (!isPassing(error)) throw error
+      return calls.map(() => ({ failure: failureOf(error) }))
+    }
+  }
+}
+
+/** Nothing is kept, and nothing is broken: it may work the next time. */
+function isPassing(error: unknown): boolean {
+  const code = resultCode(error)
+  return code === FULL || code === BUSY
+}

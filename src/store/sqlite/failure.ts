@@ -1,0 +1,35 @@
+import type { Params } from '../../kernel/message.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { PositionTaken } from '../../table/store.ts'
+
+/** An error on its way from one thread to another, where classes do not survive. */
+export type Failure =
+  | { readonly kind: 'taken'; readonly match: string; readonly position: number }
+  | { readonly kind: 'refused'; readonly code: string; readonly params: Params }
+  | { readonly kind: 'fault'; readonly message: string }
+
+export type Answer = { readonly value: unknown } | { readonly failure: Failure }
+
+/** What the thread throws when somebody was there first. */
+export class Taken extends Error {
+  readonly match: string
+  readonly position: number
+
+  constructor(match: string, position: number) {
+    super(`${match} ${position}`)
+    this.match = match
+    this.position = position
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Taken) return { kind: 'taken', match: error.match, position: error.position }
+  if (error instanceof Refusal) return { kind: 'refused', code: error.code, params: error.said.params }
+  return { kind: 'fault', message: error instanceof Error ? error.message : String(error) }
+}
+
+export function errorOf(failure: Failure): Error {
+  if (failure.kind === 'taken') return new PositionTaken(failure.match, failure.position)
+  if (failure.kind === 'refused') return new Refusal(failure.code, failure.params)
+  return new Error(failure.message)
+}

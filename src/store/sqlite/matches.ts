@@ -1,0 +1,107 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { ListedMatch, Listing, MatchStatus } from '../../table/store.ts'
+import type { Operations } from './calls.ts'
+import { Taken } from './failure.ts'
+
+type MatchOperations = Pick<
+  Operations,
+  'createMatch' | 'append' | 'loadMatch' | 'listedMatches' | 'matchesOf' | 'untouchedMatches'
+>
+
+const LISTING = 'id, game, created, status, listed, changed, people, summary'
+
+export function matches(db: DatabaseSync): MatchOperations {
+  const find = db.prepare('SELECT number, id, game, created FROM matches WHERE id = ?')
+  const findEnd = db.prepare(`
+    SELECT number, people, coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
+    FROM matches WHERE id = ?
+  `)
+  const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
+  const insert = db.prepare(`INSERT INTO matches (${LISTING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+  const add = db.prepare('INSERT INTO entries (match, position, entry) VALUES (?, ?, ?)')
+  const update = db.prepare(
+    'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
+  )
+  const stand = db.prepare('DELETE FROM sitting WHERE match = ?')
+  const sit = db.prepare('INSERT INTO sitting (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const lobby = db.prepare(`
+    SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
+    ORDER BY changed DESC, number DESC LIMIT ?
+  `)
+  const ofPerson = db.prepare(`
+    SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
+    ORDER BY changed DESC, number DESC LIMIT ?
+  `)
+  const untouched = db.prepare(`
+    SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
+  `)
+
+  function addAll(number: number, position: number, entries: readonly string[]): void {
+    for (const [index, entry] of entries.entries()) add.run(number, position + index, entry)
+  }
+
+  function sitDown(number: number, people: readonly string[]): void {
+    for (const person of people) sit.run(person, number)
+  }
+
+  return {
+    createMatch({ id, game, created, entries, listing }) {
+      if (find.get(id) !== undefined) throw new Taken(id, 0)
+      const { lastInsertRowid } = insert.run(id, game, created, ...columns(listing))
+      const number = Number(lastInsertRowid)
+      addAll(number, 0, entries)
+      sitDown(number, listing.people)
+    },
+
+    append(match, position, entries, listing) {
+      const found = findEnd.get(match)
+      if (found === undefined) throw new Error(`there is no match ${match}`)
+      const number = found.number as number
+      const end = found.end as number
+      if (position < end) throw new Taken(match, position)
+      if (position > end) throw new Error(`match ${match} ends at ${end}: nothing can follow at ${position}`)
+      addAll(number, position, entries)
+      if (listing === undefined) return
+      const shown = columns(listing)
+      update.run(...shown, number)
+      if (found.people === shown[PEOPLE]) return
+      stand.run(number)
+      sitDown(number, listing.people)
+    },
+
+    loadMatch(match) {
+      const found = find.get(match)
+      if (found === undefined) return null
+      return {
+        id: found.id as string,
+        game: found.game as string,
+        created: found.created as number,
+        entries: entriesOf.all(found.number).map(({ entry }) => entry as string),
+      }
+    },
+
+    listedMatches: (limit) => lobby.all(limit).map(listedMatch),
+    matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
+    untouchedMatches: (status, since, limit) =>
+      untouched.all(status, since, limit).map(({ id }) => id as string),
+  }
+}
+
+const PEOPLE = 3
+
+function columns({ status, listed, changed, people, summary }: Listing) {
+  return [status, listed ? 1 : 0, changed, JSON.stringify(people), summary] as const
+}
+
+function listedMatch(row: Record<string, SQLOutputValue>): ListedMatch {
+  return {
+    id: row.id as string,
+    game: row.game as string,
+    created: row.created as number,
+    status: row.status as MatchStatus,
+    listed: row.listed === 1,
+    changed: row.changed as number,
+    people: JSON.parse(row.people as string),
+    summary: row.summary as string,
+  }
+}

@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '../../kernel/refusal.ts'
+import { APPLICATION_ID } from './identity.ts'
+import { type Migration, migrate } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+
+const SECOND: Migration = {
+  number: 2,
+  name: 'second',
+  sql: `
+    CREATE TABLE people_2 (id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL, seen INTEGER) STRICT;
+    INSERT INTO people_2 SELECT id, name, since, since FROM people;
+    DROP TABLE people;
+    ALTER TABLE people_2 RENAME TO people;
+  `,
+}
+const FIRST = MIGRATIONS.slice(0, 1)
+const BOTH = [...FIRST, SECOND]
+
+let db: DatabaseSync
+beforeEach(() => {
+  db = new DatabaseSync(':memory:')
+})
+afterEach(() => db.close())
+
+function applied(): unknown[] {
+  return db.prepare('SELECT number, name FROM migrations ORDER BY number').all()
+}
+
+function refusalOf(work: () => void): unknown {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Refusal) return error.said
+    throw error
+  }
+  return null
+}
+
+test('every migration has the number after the one before', () => {
+  expect(MIGRATIONS.map(({ number }) => number)).toEqual(MIGRATIONS.map((_, index) => index + 1))
+})
+
+test('an empty database gets all of them, and is ours from then on', () => {
+  migrate(db, 'f', BOTH)
+  expect(applied()).toEqual([
+    { number: 1, name: 'first' },
+    { number: 2, name: 'second' },
+  ])
+  expect(db.prepare('PRAGMA application_id').get()).toEqual({ application_id: APPLICATION_ID })
+})
+
+test('a database of the first goes on to the second with all it holds, once', () => {
+  migrate(db, 'f', FIRST)
+  db.exec(`INSERT INTO people VALUES ('ann', 'Ann', 7)`)
+  db.exec(`INSERT INTO tokens VALUES ('hash', 'ann', 7)`)
+  migrate(db, 'f', BOTH)
+  migrate(db, 'f', BOTH)
+  expect(applied()).toHaveLength(2)
+  expect(db.prepare('SELECT * FROM people').all()).toEqual([{ id: 'ann', name: 'Ann', since: 7, seen: 7 }])
+  expect(db.prepare('SELECT person FROM tokens').all()).toEqual([{ person: 'ann' }])
+  expect(db.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 })
+})
+
+test.each([
+  ['that fails half-way', 'CREATE TABLE more (a) STRICT'],
+  ['that leaves references to nothing', `INSERT INTO tokens VALUES ('hash', 'nobody', 1)`],
+])('a migration %s leaves the database as it was', (_what, sql) => {
+  migrate(db, 'f', FIRST)
+  const tables = db.prepare('SELECT name FROM sqlite_schema').all()
+  const third = { number: 3, name: 'third', sql }
+  expect(() => migrate(db, 'f', [...BOTH, third])).toThrow()
+  expect(applied()).toHaveLength(1)
+  expect(db.prepare('SELECT name FROM sqlite_schema').all()).toEqual(tables)
+  expect(db.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 })
+})
+
+test('a database of a newer version is refused', () => {
+  migrate(db, 'f', BOTH)
+  expect(refusalOf(() => migrate(db, 'f', FIRST))).toEqual({
+    key: 'refusal.store-newer',
+    params: { file: 'f', found: 2, known: 1 },
+  })
+})
+
+test.each(['CREATE TABLE theirs (a)', 'PRAGMA application_id = 99'])(
+  'a database of another program is refused: %s',
+  (sql) => {
+    db.exec(sql)
+    expect(refusalOf(() => migrate(db, 'f', BOTH))).toEqual({
+      key: 'refusal.store-foreign',
+      params: { file: 'f' },
+    })
+    expect(db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()).toMatchObject({
+      count: sql.startsWith('CREATE') ? 1 : 0,
+    })
+  },
+)

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Refusal } from '../../kernel/refusal.ts'
+import { APPLICATION_ID, isOurs } from './identity.ts'
+
+/** A step from one shape of the database to the next. What was released is never changed, only followed. */
+export interface Migration {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+}
+
+/** Brings a database to the newest shape, or leaves it as it was. */
+export function migrate(db: DatabaseSync, file: string, migrations: readonly Migration[]): void {
+  const known = migrations.at(-1)?.number ?? 0
+  const found = isOurs(db, file) ? lastApplied(db) : 0
+  if (found > known) throw new Refusal('store-newer', { file, found, known })
+  if (found === known) return
+  // A step may have to rebuild a table that others refer to; whether all still fits is checked at the end.
+  db.exec('PRAGMA foreign_keys = OFF')
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    if (found === 0) prepare(db)
+    const note = db.prepare('INSERT INTO migrations (number, name, applied) VALUES (?, ?, ?)')
+    for (const { number, name, sql } of migrations) {
+      if (number <= found) continue
+      db.exec(sql)
+      note.run(number, name, Date.now())
+    }
+    if (db.prepare('PRAGMA foreign_key_check').get() !== undefined)
+      throw new Error('a migration left references to what is not there')
+    db.exec('COMMIT')
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  } finally {
+    db.exec('PRAGMA foreign_keys = ON')
+  }
+}
+
+function lastApplied(db: DatabaseSync): number {
+  return Number(db.prepare('SELECT max(number) AS number FROM migrations').get()?.number)
+}
+
+function prepare(db: DatabaseSync): void {
+  db.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+  db.exec(`
+    CREATE TABLE migrations (
+      number  INTEGER PRIMARY KEY,
+      name    TEXT NOT NULL,
+      applied INTEGER NOT NULL
+    ) STRICT
+  `)
+}

@@ -1,0 +1,42 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
+
+/** Another process that writes to a database, and what it has said is kept. */
+export class WriterProcess {
+  readonly #child: ChildProcessByStdio<null, Readable, Readable>
+  readonly #ended: Promise<unknown>
+  #out = ''
+  #err = ''
+
+  constructor(file: string, seed: string, life: number) {
+    const args = [WRITER, file, seed, `${life}`]
+    this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#ended = once(this.#child, 'close')
+    this.#child.stdout.setEncoding('utf8').on('data', (text) => {
+      this.#out += text
+    })
+    this.#child.stderr.setEncoding('utf8').on('data', (text) => {
+      this.#err += text
+    })
+  }
+
+  /** Until it has said something; throws what it says when it cannot. */
+  async begun(): Promise<void> {
+    await Promise.race([once(this.#child.stdout, 'data'), this.#ended])
+    if (this.#out === '') throw new Error(this.#err)
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#ended
+  }
+
+  /** "match position" of each entry that was acknowledged so far; a line cut short is not one. */
+  acknowledged(): string[] {
+    return this.#out.split('\n').slice(0, -1)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Options } from '../kernel/game.ts'
+
+/** A person at a table, by an id that is no secret. */
+export type PersonId = string
+
+/** Everything that happened at a table, in order. With the content it names, it is the whole table. */
+export type TableEntry = { readonly at: number } & (
+  | Created
+  | { readonly kind: 'sat'; readonly seat: number; readonly person: PersonId; readonly name: string }
+  | { readonly kind: 'left'; readonly seat: number; readonly person: PersonId }
+  | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null }
+  | { readonly kind: 'invited'; readonly seat: number; readonly codeHash: string }
+  | { readonly kind: 'ready'; readonly person: PersonId; readonly on: boolean }
+  | { readonly kind: 'listed'; readonly on: boolean }
+  | { readonly kind: 'started' }
+  | Act
+  | Undo
+  | { readonly kind: 'takeback'; readonly keep: number; readonly print: string }
+  | { readonly kind: 'offered'; readonly offer: Offer; readonly person: PersonId }
+  | { readonly kind: 'answered'; readonly person: PersonId; readonly agree: boolean }
+  | { readonly kind: 'conceded'; readonly person: PersonId }
+  | { readonly kind: 'ended'; readonly how: Ending }
+  | { readonly kind: 'rematch'; readonly next: string }
+  | {
+      readonly kind: 'said'
+      readonly person: PersonId
+      readonly channel: Channel
+      /** Whom it was said to, in a team's own channel: whoever moves on later is not told. */
+      readonly teams: readonly number[]
+      readonly text: string
+    }
+  | { readonly kind: 'muted'; readonly person: PersonId; readonly whom: PersonId; readonly on: boolean }
+)
+
+export interface Created {
+  readonly kind: 'created'
+  readonly person: PersonId
+  readonly name: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  readonly contentHash: string
+  readonly seed: string
+  readonly listed: boolean
+}
+
+export interface Act {
+  readonly kind: 'act'
+  readonly seat: number
+  /** Whose hand it was; a bot's has none. */
+  readonly person: PersonId | null
+  /** The sender's own name for this submission: sent twice, it is played once. */
+  readonly tag: string
+  readonly actions: readonly string[]
+  readonly print: string
+}
+
+export interface Undo {
+  readonly kind: 'undo'
+  readonly seat: number
+  readonly person: PersonId
+  readonly tag: string
+  readonly print: string
+}
+
+/** How many submissions a takeback keeps is the log's own count, and shown to nobody. */
+export type Offer =
+  | { readonly what: 'takeback'; readonly keep: number }
+  | { readonly what: 'end' }
+  | { readonly what: 'rematch' }
+export type Ending = 'agreed' | 'conceded' | 'abandoned'
+export type Channel = 'table' | 'team'

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GONE } from './command.ts'
+import { answerTo, Club, countedSeed } from './testing/club.ts'
+
+let club: Club
+let id: string
+
+beforeEach(async () => {
+  club = new Club()
+  id = await club.open('host', { game: 'oysters', options: { players: 2 }, seats: [{ mine: true }] })
+})
+
+describe('an invitation', () => {
+  beforeEach(() => club.do(id, 'host', { do: 'invite', seat: 1, codeHash: 'h' }))
+
+  test('claims nothing by being looked at', async () => {
+    const { seats } = await club.room(id, 'guest')
+    expect(seats[1]).toMatchObject({ holders: [], invited: true })
+  })
+
+  test('gives the seat to whoever uses it', async () => {
+    await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'Guest', codeHash: 'h' })
+    const { seats, people } = await club.room(id)
+    expect(seats[1]).toMatchObject({ holders: ['guest'], invited: false })
+    expect(people.map(({ name }) => name)).toEqual(['host', 'Guest'])
+  })
+
+  test('works once', async () => {
+    await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'Guest', codeHash: 'h' })
+    expect(await answerTo(club.do(id, 'other', { do: 'sit', seat: 1, name: 'O', codeHash: 'h' }))).toBe(
+      'bad-invitation',
+    )
+    await club.do(id, 'guest', { do: 'leave', seat: 1 })
+    expect(await answerTo(club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' }))).toBe(
+      'bad-invitation',
+    )
+  })
+
+  test('is for one seat', async () => {
+    await club.do(id, 'host', { do: 'reopen', seat: 0 })
+    expect(await answerTo(club.do(id, 'guest', { do: 'sit', seat: 0, name: 'G', codeHash: 'h' }))).toBe(
+      'bad-invitation',
+    )
+  })
+
+  test('goes with the next one for the same seat', async () => {
+    await club.do(id, 'host', { do: 'invite', seat: 1, codeHash: 'newer' })
+    expect(await answerTo(club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' }))).toBe(
+      'bad-invitation',
+    )
+  })
+
+  test('is shown to nobody, nor is what is kept of it', async () => {
+    for (const who of ['host', 'guest', null])
+      expect(JSON.stringify(await club.room(id, who))).not.toContain('"h"')
+  })
+
+  test('to a seat that is taken makes it a shared one', async () => {
+    await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' })
+    await club.sits(id, 'second', 1)
+    expect((await club.room(id)).seats[1].holders).toEqual(['guest', 'second'])
+  })
+})
+
+describe('an open seat', () => {
+  const sit = (person: string, seat = 1) => club.do(id, person, { do: 'sit', seat, name: person })
+
+  test('of a private table needs an invitation', async () => {
+    expect(await answerTo(sit('stranger'))).toBe('not-invited')
+    expect(await answerTo(sit('host'))).toBe('done')
+  })
+
+  test('of a listed table is anybody’s', async () => {
+    await club.do(id, 'host', { do: 'list', on: true })
+    expect(club.listing(id).listed).toBe(true)
+    expect(await answerTo(sit('stranger'))).toBe('done')
+    expect(await answerTo(sit('stranger'))).toBe('seated')
+    expect(await answerTo(sit('other'))).toBe('seat-taken')
+    expect(await answerTo(sit('other', 9))).toBe('no-such-seat')
+  })
+
+  test('with a bot on it is taken', async () => {
+    await club.do(id, 'host', { do: 'list', on: true })
+    await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+    expect(await answerTo(sit('stranger'))).toBe('seat-taken')
+    await club.do(id, 'host', { do: 'reopen', seat: 1 })
+    expect(await answerTo(sit('stranger'))).toBe('done')
+  })
+})
+
+describe('the host’s rights', () => {
+  const hostly = [
+    { do: 'bot', seat: 1, level: 'mate' },
+    { do: 'invite', seat: 1, codeHash: 'x' },
+    { do: 'list', on: true },
+    { do: 'reopen', seat: 1 },
+  ] as const
+
+  test.each(hostly)('are nobody else’s: $do', async (command) => {
+    await club.sits(id, 'guest', 1)
+    expect(await answerTo(club.do(id, 'guest', command))).toBe('not-host')
+    expect(await answerTo(club.do(id, 'stranger', command))).toBe('not-host')
+  })
+
+  test('fall to the others at the table while the host is gone, and not a moment earlier', async () => {
+    await club.sits(id, 'guest', 1)
+    club.leaves('host')
+    club.wait(GONE - 1)
+    expect(await answerTo(club.do(id, 'guest', { do: 'reopen', seat: 0 }))).toBe('not-host')
+    club.wait(1)
+    expect(await answerTo(club.do(id, 'stranger', { do: 'reopen', seat: 0 }))).toBe('not-host')
+    club.returns('host')
+    expect(await answerTo(club.do(id, 'guest', { do: 'reopen', seat: 0 }))).toBe('not-host')
+    club.leaves('host')
+    club.wait(GONE)
+    expect(await answerTo(club.do(id, 'guest', { do: 'reopen', seat: 0 }))).toBe('done')
+    expect(await club.room(id)).toMatchObject({ host: 'guest' })
+  })
+
+  test('go on to another when the host gets up', async () => {
+    await club.sits(id, 'guest', 1)
+    await club.do(id, 'host', { do: 'leave', seat: 0 })
+    expect((await club.room(id)).host).toBe('guest')
+  })
+})
+
+describe('the game begins', () => {
+  const ready = (person: string, on = true) => club.do(id, person, { do: 'ready', on })
+  const status = async () => (await club.room(id)).status
+
+  test('when all seats are filled and everyone is ready', async () => {
+    await ready('host')
+    expect(await status()).toBe('gathering')
+    await club.sits(id, 'guest', 1)
+    await ready('guest')
+    expect(await status()).toBe('gathering')
+    await ready('host')
+    expect(await status()).toBe('playing')
+    expect(await answerTo(ready('host'))).toBe('started')
+    expect(await answerTo(club.do(id, 'guest', { do: 'leave', seat: 1 }))).toBe('started')
+  })
+
+  test('not while one of them has changed their mind', async () => {
+    await club.sits(id, 'guest', 1)
+    await ready('host')
+    await ready('host', false)
+    await ready('guest')
+    expect(await status()).toBe('gathering')
+  })
+
+  test('not by the word of somebody who only looks on', async () => {
+    expect(await answerTo(ready('stranger'))).toBe('not-at-table')
+  })
+
+  const changes = [
+    ['a person sits down', () => club.sits(id, 'guest', 1)],
+    ['a bot sits down', () => club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })],
+    ['a bot is sent away', () => club.do(id, 'host', { do: 'reopen', seat: 1 })],
+    [
+      'a person is sent away',
+      async () => {
+        await club.do(id, 'host', { do: 'invite', seat: 1, codeHash: 'x' })
+        await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'x' })
+        await ready('host')
+        await club.do(id, 'host', { do: 'reopen', seat: 1 })
+      },
+    ],
+  ] as const
+  test.each(changes)('with nobody ready any more after %s', async (_what, change) => {
+    await ready('host')
+    await change()
+    expect((await club.room(id)).people.map((person) => person.ready)).not.toContain(true)
+  })
+})
+
+test('before the start there is nothing secret to be had: no match, no seed, no cards', async () => {
+  await club.sits(id, 'guest', 1)
+  const seed = countedSeed(0)
+  expect(await club.table(id, (table) => table.match)).toBeNull()
+  for (const viewer of [0, 1, 2, 3])
+    expect(await club.table(id, (table) => [table.latest(viewer), table.updatesSince(viewer, 0)])).toEqual([
+      null,
+      [],
+    ])
+  for (const who of ['host', 'guest', 'stranger', null]) {
+    const shown = JSON.stringify(await club.room(id, who))
+    expect(shown).not.toContain(seed)
+    expect(shown).not.toMatch(/hand|deck|cards/)
+  }
+  expect(club.log(id)[0]).toMatchObject({ seed })
+})
+
+test('the seed is shown to nobody before the end, and then fits the commitment', async () => {
+  await club.sits(id, 'guest', 1)
+  await club.do(id, 'host', { do: 'ready', on: true })
+  await club.do(id, 'guest', { do: 'ready', on: true })
+  const seed = countedSeed(0)
+  const before = await club.room(id, 'guest')
+  const sent = await club.table(id, (table) => [0, 1, 2, 3].map((viewer) => table.updatesSince(viewer, 0)))
+  expect(JSON.stringify([before, sent, club.listing(id)])).not.toContain(seed)
+  await club.do(id, 'host', { do: 'concede' })
+  const after = await club.room(id)
+  expect(after).toMatchObject({ seed, commitment: before.commitment, status: 'over' })
+})

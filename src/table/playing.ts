@@ -1,0 +1,134 @@
+import { Refusal } from '../kernel/refusal.ts'
+import { type Command, GONE, type Occasion } from './command.ts'
+import type { TableEntry } from './entry.ts'
+import { mustBeHere, seatAt } from './rights.ts'
+import { hasConceded, people, type Room, seatsOf, voters } from './room.ts'
+
+const LONGEST_LIST = 64
+const LONGEST_TALK = 500
+
+export function act(room: Room, command: Extract<Command, { do: 'act' }>, occasion: Occasion): TableEntry[] {
+  mustPlay(room, command.seat, occasion)
+  if (command.actions.length > LONGEST_LIST) throw new Refusal('too-many-actions')
+  const { seat, actions, tag } = command
+  const { person, now } = occasion
+  return [{ kind: 'act', seat, person, tag, actions, print: '', at: now }]
+}
+
+export function undo(
+  room: Room,
+  { seat, tag }: Extract<Command, { do: 'undo' }>,
+  occasion: Occasion,
+): TableEntry[] {
+  mustPlay(room, seat, occasion)
+  return [{ kind: 'undo', seat, person: occasion.person, tag, print: '', at: occasion.now }]
+}
+
+/** The person takes the seat back from the bot that minded it. */
+export function back(
+  room: Room,
+  { seat }: Extract<Command, { do: 'back' }>,
+  { person, now }: Occasion,
+): TableEntry[] {
+  mustBePlaying(room)
+  const place = seatAt(room, seat)
+  if (!place.holders.includes(person)) throw new Refusal('not-your-seat')
+  if (room.conceded.has(person)) throw new Refusal('conceded')
+  if (place.bot === null) throw new Refusal('no-bot')
+  return [{ kind: 'bot', seat, level: null, at: now }]
+}
+
+/** Whoever concedes leaves their seats to bots; when only one team is left, or no person, it is over. */
+export function concede(
+  room: Room,
+  teams: readonly number[],
+  minder: string,
+  { person, now }: Occasion,
+): TableEntry[] {
+  mustBePlaying(room)
+  if (seatsOf(room, person).length === 0) throw new Refusal('not-at-table')
+  if (room.conceded.has(person)) throw new Refusal('conceded')
+  const entries: TableEntry[] = [{ kind: 'conceded', person, at: now }]
+  const gone = (seat: number): boolean => hasConceded(room, seat, person)
+  const left = new Set(teams.filter((_, seat) => !gone(seat)))
+  const goesOn = people(room).some((other) => other !== person && !room.conceded.has(other))
+  if (left.size <= 1 || !goesOn) return [...entries, { kind: 'ended', how: 'conceded', at: now }]
+  for (const seat of seatsOf(room, person))
+    if (gone(seat) && room.seats[seat].bot === null)
+      entries.push({ kind: 'bot', seat, level: minder, at: now })
+  return entries
+}
+
+export function offer(
+  room: Room,
+  { what }: Extract<Command, { do: 'offer' }>['offer'],
+  lastOwn: () => number,
+  { person, now }: Occasion,
+): TableEntry[] {
+  if (!voters(room).includes(person)) throw new Refusal('not-at-table')
+  const wanted = what === 'rematch' ? 'over' : 'playing'
+  if (room.status !== wanted) throw new Refusal(room.status === 'over' ? 'over' : 'not-started')
+  if (room.offer !== null) throw new Refusal('offer-open')
+  if (room.rematch !== null) throw new Refusal('rematched')
+  if (what !== 'takeback') return [{ kind: 'offered', offer: { what }, person, at: now }]
+  const keep = lastOwn()
+  if (keep < 0) throw new Refusal('no-takeback')
+  return [{ kind: 'offered', offer: { what, keep }, person, at: now }]
+}
+
+export function answer(
+  room: Room,
+  { agree }: Extract<Command, { do: 'answer' }>,
+  { person, now }: Occasion,
+): TableEntry[] {
+  if (room.offer === null) throw new Refusal('no-offer')
+  if (!voters(room).includes(person)) throw new Refusal('not-at-table')
+  return [{ kind: 'answered', person, agree, at: now }]
+}
+
+/** Whom a person would reach in their team's own channel, and whether the rules let them now. */
+export interface TeamChannel {
+  readonly teams: readonly number[]
+  readonly isOpen: boolean
+}
+
+export function say(
+  room: Room,
+  { channel, text }: Extract<Command, { do: 'say' }>,
+  team: TeamChannel,
+  { person, now }: Occasion,
+): TableEntry[] {
+  mustBeHere(room, person)
+  const said = text.trim()
+  if (said === '') throw new Refusal('nothing-said')
+  if (said.length > LONGEST_TALK) throw new Refusal('too-long', { most: LONGEST_TALK })
+  if (channel === 'table') return [{ kind: 'said', person, channel, teams: [], text: said, at: now }]
+  if (!team.isOpen) throw new Refusal('hush')
+  return [{ kind: 'said', person, channel, teams: team.teams, text: said, at: now }]
+}
+
+/** Each person has a list of their own; nobody else notices. */
+export function mute(
+  room: Room,
+  { whom, on }: Extract<Command, { do: 'mute' }>,
+  { person, now }: Occasion,
+): TableEntry[] {
+  mustBeHere(room, person)
+  if (whom === person || !room.names.has(whom)) throw new Refusal('no-such-person')
+  return [{ kind: 'muted', person, whom, on, at: now }]
+}
+
+function mustPlay(room: Room, seat: number, { person, away }: Occasion): void {
+  mustBePlaying(room)
+  const place = seatAt(room, seat)
+  if (!place.holders.includes(person)) throw new Refusal('not-your-seat')
+  if (place.bot !== null) throw new Refusal('bot-plays')
+  if (room.conceded.has(person)) throw new Refusal('conceded')
+  if (place.turn !== null && place.turn !== person && away(place.turn) < GONE)
+    throw new Refusal('other-holder')
+}
+
+export function mustBePlaying(room: Room): void {
+  if (room.status === 'gathering') throw new Refusal('not-started')
+  if (room.status === 'over') throw new Refusal('over')
+}

@@ -1,0 +1,135 @@
+import type { Options } from '../kernel/game.ts'
+import { resultText } from '../kernel/match/record.ts'
+import { seatsIn } from '../kernel/seats.ts'
+import type { Ending, Offer, PersonId } from './entry.ts'
+import { hasConceded, people, type Said, seatsOf } from './room.ts'
+import type { Listing, MatchStatus } from './store.ts'
+import type { Table } from './table.ts'
+
+/** What a person, or somebody who only watches, is shown of a room. */
+export interface RoomView {
+  readonly match: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  readonly commitment: string
+  /** Once it is over, no secret any more. */
+  readonly seed: string | null
+  readonly status: MatchStatus
+  readonly ending: Ending | null
+  /** The seats that have won, once it is over; none when it was broken off. */
+  readonly winners: readonly string[] | null
+  readonly listed: boolean
+  readonly host: PersonId
+  readonly me: PersonId | null
+  readonly mine: readonly string[]
+  readonly seats: readonly SeatRoomView[]
+  readonly people: readonly PersonRoomView[]
+  readonly offer: {
+    readonly offer: { readonly what: Offer['what'] }
+    readonly by: PersonId
+    readonly agreed: readonly PersonId[]
+  } | null
+  readonly rematch: string | null
+  readonly talk: readonly Omit<Said, 'teams'>[]
+  /** Those whose talk this person does not want to read. */
+  readonly muted: readonly PersonId[]
+}
+
+export interface SeatRoomView {
+  readonly seat: string
+  readonly team: number
+  readonly holders: readonly PersonId[]
+  readonly bot: string | null
+  /** Who of several holders has begun the seat's turn; only they are told. */
+  readonly turn: PersonId | null
+  readonly invited: boolean
+}
+
+export interface PersonRoomView {
+  readonly id: PersonId
+  readonly name: string
+  readonly ready: boolean
+  readonly conceded: boolean
+}
+
+export function roomView(table: Table, person: PersonId | null): RoomView {
+  const { room, game, setup } = table
+  const mine = person === null ? [] : seatsOf(room, person)
+  const teams = new Set(mine.map((seat) => game.seats[seat].team))
+  const muted = (person !== null && room.muted.get(person)) || new Set<PersonId>()
+  return {
+    match: table.id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    commitment: table.commitment,
+    seed: room.status === 'over' ? setup.seed : null,
+    status: room.status,
+    ending: room.ending,
+    winners: winnersOf(table),
+    listed: room.listed,
+    host: room.host,
+    me: person,
+    mine: mine.map((seat) => game.seats[seat].id),
+    seats: room.seats.map(({ holders, bot, turn, invitation }, seat) => ({
+      seat: game.seats[seat].id,
+      team: game.seats[seat].team,
+      holders: [...holders],
+      bot,
+      turn: mine.includes(seat) ? turn : null,
+      invited: invitation !== null,
+    })),
+    people: [...new Set([room.host, ...people(room)])].map((id) => ({
+      id,
+      name: room.names.get(id) ?? '',
+      ready: room.ready.has(id),
+      conceded: room.conceded.has(id),
+    })),
+    offer: room.offer && {
+      offer: { what: room.offer.offer.what },
+      by: room.offer.by,
+      agreed: [...room.offer.agreed],
+    },
+    rematch: room.rematch,
+    talk: room.talk
+      .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
+      .filter((said) => !muted.has(said.person))
+      .map(({ at, person: by, channel, text }) => ({ at, person: by, channel, text })),
+    muted: [...muted],
+  }
+}
+
+/** By the rules, or as the last team that has not conceded. */
+function winnersOf({ room, game, match }: Table): string[] | null {
+  if (room.status !== 'over') return null
+  const outcome = match?.outcome ?? null
+  if (outcome !== null) return seatsIn(outcome.winners).map((seat) => game.seats[seat].id)
+  if (room.ending !== 'conceded') return []
+  const left = new Set(game.seats.flatMap(({ team }, seat) => (hasConceded(room, seat) ? [] : [team])))
+  return left.size === 1 ? game.seats.filter(({ team }) => left.has(team)).map(({ id }) => id) : []
+}
+
+/** What the lists show; `changed` moves only when what everyone sees does. */
+export function listingOf(table: Table, changed: number): Listing {
+  const { room, game, match } = table
+  const outcome = match?.outcome ?? null
+  return {
+    status: room.status,
+    listed: room.listed,
+    changed,
+    // Who laid the table finds it again, also without a seat at it.
+    people: [...new Set([room.host, ...people(room)])],
+    summary: JSON.stringify({
+      options: table.setup.options,
+      seats: room.seats.map(({ holders, bot }, seat) => ({
+        seat: game.seats[seat].id,
+        names: holders.map((holder) => room.names.get(holder) ?? ''),
+        bot,
+      })),
+      ending: room.ending,
+      winners: winnersOf(table),
+      result: outcome === null ? null : resultText(game, outcome),
+    }),
+  }
+}

@@ -1,0 +1,187 @@
+import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
+import type { MatchStatus } from './store.ts'
+
+/** Everything about a table but the game on it. */
+export interface Room {
+  host: PersonId
+  listed: boolean
+  status: MatchStatus
+  readonly names: Map<PersonId, string>
+  readonly seats: SeatRoom[]
+  readonly ready: Set<PersonId>
+  readonly conceded: Set<PersonId>
+  offer: OpenOffer | null
+  ending: Ending | null
+  rematch: string | null
+  readonly talk: Said[]
+  /** By person: those whose talk they do not want to read. */
+  readonly muted: Map<PersonId, Set<PersonId>>
+}
+
+export interface SeatRoom {
+  /** Who has a right to this seat; several share it. */
+  readonly holders: PersonId[]
+  /** The level of the bot that plays it now, whoever has a right to it. */
+  bot: string | null
+  /** Of several holders, the one who has begun the seat's turn. */
+  turn: PersonId | null
+  /** What is kept of an invitation that nobody has used yet. */
+  invitation: string | null
+}
+
+export interface OpenOffer {
+  readonly offer: Offer
+  readonly by: PersonId
+  readonly agreed: Set<PersonId>
+}
+
+export interface Said {
+  readonly at: number
+  readonly person: PersonId
+  readonly channel: Channel
+  readonly teams: readonly number[]
+  readonly text: string
+}
+
+/** More is not kept in a room; the log has it all. */
+const TALK_KEPT = 200
+
+export function emptyRoom(host: PersonId, seats: number): Room {
+  return {
+    host,
+    listed: false,
+    status: 'gathering',
+    names: new Map(),
+    seats: Array.from({ length: seats }, () => ({ holders: [], bot: null, turn: null, invitation: null })),
+    ready: new Set(),
+    conceded: new Set(),
+    offer: null,
+    ending: null,
+    rematch: null,
+    talk: [],
+    muted: new Map(),
+  }
+}
+
+/** What an entry changes in the room. What it changes in the game is the match's part. */
+export function enter(room: Room, entry: TableEntry): void {
+  switch (entry.kind) {
+    case 'created':
+      room.names.set(entry.person, entry.name)
+      room.listed = entry.listed
+      return
+    case 'sat':
+      sit(room, entry.seat, entry.person, entry.name)
+      return
+    case 'left':
+      leave(room, entry.seat, entry.person)
+      return
+    case 'bot':
+      room.seats[entry.seat].bot = entry.level
+      room.seats[entry.seat].turn = null
+      room.ready.clear()
+      return
+    case 'invited':
+      room.seats[entry.seat].invitation = entry.codeHash
+      return
+    case 'ready':
+      if (entry.on) room.ready.add(entry.person)
+      else room.ready.delete(entry.person)
+      return
+    case 'listed':
+      room.listed = entry.on
+      return
+    case 'started':
+      room.status = 'playing'
+      return
+    case 'offered':
+      room.offer = { offer: entry.offer, by: entry.person, agreed: new Set([entry.person]) }
+      return
+    case 'answered':
+      if (entry.agree) room.offer?.agreed.add(entry.person)
+      else room.offer = null
+      return
+    case 'act':
+    case 'undo':
+      return
+    case 'takeback':
+      room.offer = null
+      for (const seat of room.seats) seat.turn = null
+      return
+    case 'conceded':
+      room.conceded.add(entry.person)
+      for (const seat of room.seats) if (seat.turn === entry.person) seat.turn = null
+      return
+    case 'ended':
+      room.status = 'over'
+      room.ending = entry.how
+      room.offer = null
+      return
+    case 'rematch':
+      room.rematch = entry.next
+      room.offer = null
+      return
+    case 'said':
+      say(room, entry)
+      return
+    case 'muted':
+      mute(room, entry.person, entry.whom, entry.on)
+  }
+}
+
+function sit(room: Room, seat: number, person: PersonId, name: string): void {
+  const { holders } = room.seats[seat]
+  room.names.set(person, name)
+  room.seats[seat].bot = null
+  room.seats[seat].invitation = null
+  room.ready.clear()
+  if (!holders.includes(person)) holders.push(person)
+}
+
+function leave(room: Room, seat: number, person: PersonId): void {
+  const { holders } = room.seats[seat]
+  const at = holders.indexOf(person)
+  if (at >= 0) holders.splice(at, 1)
+  if (room.seats[seat].turn === person) room.seats[seat].turn = null
+  room.ready.clear()
+  if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
+}
+
+function say(room: Room, { at, person, channel, teams, text }: Said): void {
+  room.talk.push({ at, person, channel, teams, text })
+  if (room.talk.length > TALK_KEPT) room.talk.shift()
+}
+
+function mute(room: Room, person: PersonId, whom: PersonId, on: boolean): void {
+  const muted = room.muted.get(person) ?? new Set()
+  if (on) muted.add(whom)
+  else muted.delete(whom)
+  room.muted.set(person, muted)
+}
+
+/** Everyone who has a right to a seat, in the order of the seats. */
+export function people(room: Room): PersonId[] {
+  return [...new Set(room.seats.flatMap((seat) => seat.holders))]
+}
+
+export function seatsOf(room: Room, person: PersonId): number[] {
+  return room.seats.flatMap((seat, index) => (seat.holders.includes(person) ? [index] : []))
+}
+
+/** Those whose word an offer needs: whoever plays a seat and has not left it to a bot. */
+export function voters(room: Room): PersonId[] {
+  const playing = room.seats.flatMap(({ holders, bot }) => (bot === null ? holders : []))
+  const mayVote = (person: PersonId): boolean => room.status === 'over' || !room.conceded.has(person)
+  return [...new Set(playing)].filter(mayVote)
+}
+
+export function isAgreed(room: Room): boolean {
+  const asked = voters(room)
+  return asked.length > 0 && asked.every((person) => room.offer?.agreed.has(person))
+}
+
+/** Whether everyone who had a right to a seat has given it up. */
+export function hasConceded(room: Room, seat: number, also?: PersonId): boolean {
+  const { holders } = room.seats[seat]
+  return holders.length > 0 && holders.every((holder) => holder === also || room.conceded.has(holder))
+}

@@ -1,0 +1,294 @@
+import type { GameEvent } from '../kernel/event.ts'
+import type { Box, Game } from '../kernel/game.ts'
+import { Feed, type Update } from '../kernel/match/feed.ts'
+import type { Entry } from '../kernel/match/log.ts'
+import type { Match } from '../kernel/match/match.ts'
+import { replayFeed } from '../kernel/match/replay.ts'
+import { commitment, type MatchSetup, startMatch } from '../kernel/match/setup.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { NO_ACTION } from '../kernel/vocabulary.ts'
+import { botsAsked } from './bots-turn.ts'
+import type { Command, Occasion } from './command.ts'
+import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
+import * as gathering from './gathering.ts'
+import * as playing from './playing.ts'
+import { seatAt } from './rights.ts'
+import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
+
+/** A leaver's seat goes on at this level. */
+export const MINDER = 'mate'
+
+/** How much of what a viewer was sent is kept in memory; what is older is made again from the log. */
+const RECENT = 16
+
+interface Thread {
+  readonly feed: Feed
+  readonly recent: Update[]
+}
+
+/** What came of a command: what is to be kept, and what happened in the game. */
+export interface Step {
+  readonly entries: readonly TableEntry[]
+  /** Whether it had been done before: the answer is the same, and there is nothing to keep. */
+  readonly again: boolean
+}
+
+/** A match with people in it. It does no I/O: it is told the time and who is here, and says what is to be kept. */
+export class Table {
+  readonly id: string
+  readonly box: Box
+  readonly setup: MatchSetup
+  readonly game: Game
+  readonly room: Room
+  /** How many entries the table's log has. */
+  length = 0
+  /** When what everyone sees last changed. */
+  shown = 0
+  #match: Match | null = null
+  /** Follows what everyone sees, so that the lists can tell when it last changed. */
+  #public: Feed | null = null
+  /** What those who look on were sent last. */
+  readonly #threads = new Map<Viewer, Thread>()
+  /** Submissions that were played, by who sent them and what they called them. */
+  readonly #tags = new Set<string>()
+
+  constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
+    this.id = id
+    this.box = box
+    this.setup = setup
+    this.game = box.open(setup.options, setup.content)
+    this.room = emptyRoom(host, this.game.seats.length)
+  }
+
+  /** The match, once it has begun. */
+  get match(): Match | null {
+    return this.#match
+  }
+
+  /** How often what everyone sees has changed. */
+  get publicCursor(): number {
+    return this.#public?.cursor ?? 0
+  }
+
+  get commitment(): string {
+    return commitment(this.setup)
+  }
+
+  /** Checks and does what is asked for, or refuses it and changes nothing. */
+  handle(command: Command, occasion: Occasion): Step {
+    if ('tag' in command && this.#tags.has(tagOf(occasion.person, command.tag)))
+      return { entries: [], again: true }
+    const planned = this.#plan(command, occasion)
+    const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
+    entries.push(...this.#consequences(occasion.now))
+    return { entries, again: false }
+  }
+
+  /** A bot's answer to a question, if it is still open and still the bot's to answer. */
+  botActs(seat: Seat, action: string, answering: string, tag: string, now: number): Step {
+    if (this.#tags.has(tagOf(null, tag))) return { entries: [], again: true }
+    playing.mustBePlaying(this.room)
+    if (seatAt(this.room, seat).bot === null) throw new Refusal('no-bot')
+    const isAsked = botsAsked(this).some((asked) => asked.seat === seat && asked.decision === answering)
+    if (!isAsked) throw new Refusal('stale')
+    const entry: TableEntry = { kind: 'act', seat, person: null, tag, actions: [action], print: '', at: now }
+    const entries = [this.commit(entry, answering), ...this.#consequences(now)]
+    return { entries, again: false }
+  }
+
+  /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
+  commit(entry: TableEntry, answering?: string): TableEntry {
+    const before = this.publicCursor
+    const kept = this.#play(entry, answering)
+    enter(this.room, kept)
+    if (kept.kind === 'started') this.#start()
+    const isSeen = this.publicCursor !== before
+    if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
+    if (isSeen || changesTheRoom(kept)) this.shown = kept.at
+    this.length++
+    return kept
+  }
+
+  /** What a person sees: the seats they have a right to. */
+  viewerOf(person: PersonId): Viewer {
+    return seatSet(...seatsOf(this.room, person))
+  }
+
+  /** Everything a viewer was sent since a cursor; the last one is how things stand. */
+  updatesSince(viewer: Viewer, cursor: number): readonly Update[] {
+    if (this.#match === null) return []
+    const { recent } = this.#thread(viewer)
+    const all = cursor >= recent[0].cursor - 1 ? recent : this.#rebuilt(viewer)
+    return all.filter((update) => update.cursor > cursor)
+  }
+
+  latest(viewer: Viewer): Update | null {
+    return this.#match === null ? null : (this.#thread(viewer).recent.at(-1) ?? null)
+  }
+
+  /** Nobody looks on with these eyes any more. */
+  forget(viewer: Viewer): void {
+    this.#threads.delete(viewer)
+  }
+
+  #plan(command: Command, occasion: Occasion): TableEntry[] {
+    const { room } = this
+    switch (command.do) {
+      case 'sit':
+        return gathering.sit(room, command, occasion)
+      case 'leave':
+        return gathering.leave(room, command, occasion)
+      case 'bot':
+        return gathering.bot(room, command, occasion)
+      case 'reopen':
+        return gathering.reopen(room, command, occasion)
+      case 'invite':
+        return gathering.invite(room, command, occasion)
+      case 'ready':
+        return gathering.ready(room, command, occasion)
+      case 'list':
+        return gathering.list(room, command, occasion)
+      case 'act':
+        return playing.act(room, command, occasion)
+      case 'undo':
+        return playing.undo(room, command, occasion)
+      case 'back':
+        return playing.back(room, command, occasion)
+      case 'concede':
+        return playing.concede(
+          room,
+          this.game.seats.map((seat) => seat.team),
+          MINDER,
+          occasion,
+        )
+      case 'offer':
+        return playing.offer(room, command.offer, () => this.#lastOwn(occasion.person), occasion)
+      case 'answer':
+        return playing.answer(room, command, occasion)
+      case 'say':
+        return playing.say(room, command, this.#teamChannel(occasion.person), occasion)
+      case 'mute':
+        return playing.mute(room, command, occasion)
+    }
+  }
+
+  #lastOwn(person: PersonId): number {
+    return this.#match?.lastOf(this.viewerOf(person)) ?? -1
+  }
+
+  #teamChannel(person: PersonId): playing.TeamChannel {
+    const { room, game } = this
+    const match = this.#match
+    const teamsOf = (of: PersonId): number[] => seatsOf(room, of).map((seat) => game.seats[seat].team)
+    const teams = [...new Set(teamsOf(person))]
+    const isMate = (other: PersonId): boolean => teamsOf(other).some((team) => teams.includes(team))
+    const hasMates = people(room).some((other) => other !== person && isMate(other))
+    const mayConfer = match === null || seatsOf(room, person).every((s) => game.mayConfer(match.state, s))
+    return { teams, isOpen: hasMates && mayConfer }
+  }
+
+  /** What follows by itself: an offer all agree to, the end of the game. */
+  #consequences(now: number): TableEntry[] {
+    const entries: TableEntry[] = []
+    const { offer } = this.room
+    if (isAgreed(this.room) && offer !== null) {
+      if (offer.offer.what === 'takeback')
+        entries.push(this.commit({ kind: 'takeback', keep: offer.offer.keep, print: '', at: now }))
+      if (offer.offer.what === 'end') entries.push(this.commit({ kind: 'ended', how: 'agreed', at: now }))
+    }
+    return entries
+  }
+
+  #start(): void {
+    this.#match = startMatch(this.box, this.setup)
+    this.#public = new Feed(this.#match, WATCHER)
+    this.#public.open()
+  }
+
+  /** The game's part of an entry. */
+  #play(entry: TableEntry, answering?: string): TableEntry {
+    if (entry.kind !== 'act' && entry.kind !== 'undo' && entry.kind !== 'takeback') return entry
+    const match = this.#match
+    if (match === null) throw new Refusal('not-started')
+    // Unseen by those who were asked, what was to be taken back may be gone already.
+    if (entry.kind === 'takeback' && entry.keep >= match.length) return entry
+    const events =
+      entry.kind === 'act'
+        ? match.submit(entry.seat, this.#parse(entry.actions), answering)
+        : entry.kind === 'undo'
+          ? match.undo(entry.seat)
+          : match.takeback(entry.keep)
+    const { print } = match.log[match.log.length - 1]
+    if (entry.print !== '' && entry.print !== print)
+      throw new Error(`table ${this.id}: the log leads elsewhere`)
+    this.#tell(events)
+    return { ...entry, print }
+  }
+
+  #parse(texts: readonly string[]): number[] {
+    return texts.map((text) => {
+      const action = this.game.vocabulary.parse(text)
+      if (action === NO_ACTION) throw new Refusal('unknown-action', { action: text.slice(0, 80) })
+      return action
+    })
+  }
+
+  /** What playing on changes in the room. */
+  #settle({ seat, person, tag }: Act | Undo, isSeen: boolean): void {
+    const { room } = this
+    this.#tags.add(tagOf(person, tag))
+    // A shared seat's turn belongs to whoever began it until it is over.
+    if (room.seats[seat].holders.length > 1) room.seats[seat].turn = person
+    for (const [each, place] of room.seats.entries()) if (!this.#match?.isToAct(each)) place.turn = null
+    // Playing on is an answer too; but what only its actor knows of must not be told by this.
+    if (isSeen && room.offer?.offer.what === 'takeback') room.offer = null
+    if (this.#match?.outcome === null) return
+    room.status = 'over'
+    room.offer = null
+  }
+
+  #thread(viewer: Viewer): Thread {
+    const known = this.#threads.get(viewer)
+    if (known !== undefined) return known
+    const recent = this.#rebuilt(viewer).slice(-RECENT)
+    const feed = Feed.resume(this.#match as Match, viewer, recent[recent.length - 1])
+    const thread = { feed, recent }
+    this.#threads.set(viewer, thread)
+    return thread
+  }
+
+  #rebuilt(viewer: Viewer): Update[] {
+    return replayFeed(this.box, this.setup, this.#match?.log ?? [], viewer)
+  }
+
+  #tell(events: readonly GameEvent[]): void {
+    const entry = this.#lastEntry()
+    this.#public?.next(events, entry)
+    for (const { feed, recent } of this.#threads.values()) {
+      const update = feed.next(events, entry)
+      if (update === null) continue
+      recent.push(update)
+      if (recent.length > RECENT) recent.shift()
+    }
+  }
+
+  #lastEntry(): Entry | undefined {
+    const log = this.#match?.log ?? []
+    return log[log.length - 1]
+  }
+}
+
+function tagOf(person: PersonId | null, tag: string): string {
+  return JSON.stringify([person, tag])
+}
+
+/** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */
+function changesTheRoom(entry: TableEntry): boolean {
+  if (entry.kind === 'said') return entry.channel === 'table'
+  return entry.kind !== 'muted' && entry.kind !== 'act' && entry.kind !== 'undo'
+}
+
+function answeringOf(command: Command): string | undefined {
+  return command.do === 'act' ? command.answering : undefined
+}

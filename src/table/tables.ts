@@ -1,0 +1,263 @@
+import { contentHash } from '../kernel/content.ts'
+import type { Box, Options } from '../kernel/game.ts'
+import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Command } from './command.ts'
+import type { Created, PersonId, TableEntry } from './entry.ts'
+import { isAgreed } from './room.ts'
+import { listingOf } from './room-view.ts'
+import type { Store } from './store.ts'
+import { type Step, Table } from './table.ts'
+
+/** What tables need from the world. */
+export interface World {
+  readonly store: Store
+  findBox(id: string): Box | undefined
+  now(): number
+  /** An id that nobody can guess. */
+  newId(): string
+  newSeed(): string
+  /** Milliseconds since a person was last at this table; 0 for one who is. */
+  away(table: string, person: PersonId): number
+  /** Called after a table has changed and the change is kept. */
+  changed(table: Table): void
+  /** Called when a table had to be dropped; whoever holds it must open it again. */
+  dropped(table: string): void
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly options?: unknown
+  readonly pack?: unknown
+  readonly listed?: boolean
+  /** By seat: the host's own, a bot's level, or open. */
+  readonly seats?: readonly (SeatPlan | undefined)[]
+}
+
+export type SeatPlan = { readonly mine: true } | { readonly bot: string }
+
+interface Kept {
+  readonly table: Table
+  used: number
+}
+
+/** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
+export class Tables {
+  readonly #world: World
+  readonly #open = new Map<string, Kept>()
+  readonly #queues = new Map<string, Promise<unknown>>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  get loaded(): number {
+    return this.#open.size
+  }
+
+  async create(host: PersonId, name: string, wanted: NewTable): Promise<Table> {
+    const at = this.#world.now()
+    const seating = (wanted.seats ?? []).flatMap((plan, seat): TableEntry[] => {
+      if (plan === undefined) return []
+      if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
+      return [{ kind: 'sat', seat, person: host, name, at }]
+    })
+    return this.#lay(host, name, wanted, seating)
+  }
+
+  /** Does something with a table while nobody else does. */
+  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    const before = this.#queues.get(id) ?? Promise.resolve()
+    const turn = before.then(async () => work((await this.#load(id)).table))
+    const settled = turn.catch(() => {})
+    this.#queues.set(id, settled)
+    void settled.then(() => {
+      if (this.#queues.get(id) === settled) this.#queues.delete(id)
+    })
+    return turn
+  }
+
+  command(id: string, person: PersonId, command: Command): Promise<Step> {
+    const now = this.#world.now()
+    const away = (other: PersonId): number => this.#world.away(id, other)
+    return this.use(id, (table) => this.#perform(table, () => table.handle(command, { person, now, away })))
+  }
+
+  botActs(id: string, seat: number, action: string, decision: string, tag: string): Promise<Step> {
+    return this.use(id, (table) =>
+      this.#perform(table, () => table.botActs(seat, action, decision, tag, this.#world.now())),
+    )
+  }
+
+  /** Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. */
+  async rematch(id: string): Promise<Table> {
+    return this.use(id, async (table) => {
+      const { room, setup } = table
+      if (room.rematch !== null) return this.use(room.rematch, (next) => next)
+      if (room.offer?.offer.what !== 'rematch' || !isAgreed(room)) throw new Refusal('no-offer')
+      const at = this.#world.now()
+      const seating = room.seats.flatMap(({ holders, bot: level }, from): TableEntry[] => {
+        const seat = (from + 1) % room.seats.length
+        if (holders.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
+        return holders.map((person) => ({
+          kind: 'sat',
+          seat,
+          person,
+          name: room.names.get(person) ?? '',
+          at,
+        }))
+      })
+      const isBuiltIn = setup.contentHash === contentHash(table.box.shelf.builtIn)
+      const wanted: NewTable = {
+        game: setup.game,
+        options: setup.options,
+        ...(isBuiltIn ? {} : { pack: setup.content }),
+        listed: room.listed,
+      }
+      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating)
+      await this.#perform(table, () => ({
+        entries: [table.commit({ kind: 'rematch', next: next.id, at })],
+        again: false,
+      }))
+      return next
+    })
+  }
+
+  /** Gives up a match that nobody will finish; its seed is no secret from then on. */
+  abandon(id: string): Promise<Step> {
+    return this.use(id, (table) => {
+      if (table.room.status === 'over') throw new Refusal('over')
+      const at = this.#world.now()
+      return this.#perform(table, () => ({
+        entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
+        again: false,
+      }))
+    })
+  }
+
+  /** When everything that was asked for so far is done, one way or the other. */
+  async settled(): Promise<void> {
+    while (this.#queues.size > 0) await Promise.all(this.#queues.values())
+  }
+
+  /** Lets go of tables that nobody has used since a moment and nobody sits at. */
+  dropIdle(since: number, isWatched: (id: string) => boolean): number {
+    let dropped = 0
+    for (const [id, { used }] of this.#open)
+      if (used < since && !this.#queues.has(id) && !isWatched(id)) {
+        this.#open.delete(id)
+        dropped++
+      }
+    return dropped
+  }
+
+  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly TableEntry[]): Promise<Table> {
+    const { store } = this.#world
+    const box = this.#world.findBox(wanted.game)
+    if (box === undefined) throw new Refusal('no-such-game', { game: String(wanted.game).slice(0, 40) })
+    const setup = prepareMatch(box, {
+      options: wanted.options ?? {},
+      seed: this.#world.newSeed(),
+      ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
+    })
+    const now = this.#world.now()
+    const table = new Table(this.#world.newId(), box, setup, host)
+    const seats = table.game.seats.length
+    const entries = [
+      createdEntry(setup, host, name, wanted.listed ?? false, now),
+      ...seating.filter((entry) => !('seat' in entry) || entry.seat < seats),
+    ]
+    for (const entry of entries) table.commit(entry)
+    await store.putContent(setup.contentHash, JSON.stringify(setup.content))
+    await store.createMatch({
+      id: table.id,
+      game: box.id,
+      created: now,
+      entries: entries.map((entry) => JSON.stringify(entry)),
+      listing: listingOf(table, table.shown),
+    })
+    this.#keep(table, now)
+    return table
+  }
+
+  /** Changes the table, keeps the change, then tells of it. If it cannot be kept, the table is read anew. */
+  async #perform(table: Table, work: () => Step): Promise<Step> {
+    const position = table.length
+    try {
+      const step = work()
+      if (step.entries.length > 0) await this.#append(table, position, step)
+      return step
+    } catch (error) {
+      if (!(error instanceof Refusal) || table.length !== position) this.#drop(table.id)
+      throw error
+    }
+  }
+
+  async #append(table: Table, position: number, { entries }: Step): Promise<void> {
+    await this.#world.store.append(
+      table.id,
+      position,
+      entries.map((entry) => JSON.stringify(entry)),
+      listingOf(table, table.shown),
+    )
+    this.#world.changed(table)
+  }
+
+  async #load(id: string): Promise<Kept> {
+    const now = this.#world.now()
+    const known = this.#open.get(id)
+    if (known !== undefined) {
+      known.used = now
+      return known
+    }
+    const { store } = this.#world
+    const match = await store.loadMatch(id)
+    if (match === null) throw new Refusal('no-such-match')
+    const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
+    const created = entries[0] as TableEntry & Created
+    const box = this.#world.findBox(created.game)
+    const content = await store.content(created.contentHash)
+    if (box === undefined || content === null || box.rules !== created.rules)
+      throw new Refusal('no-longer-playable')
+    const setup = setupOf(created, box, JSON.parse(content))
+    const table = new Table(id, box, setup, created.person)
+    for (const entry of entries) table.commit(entry)
+    return this.#keep(table, now)
+  }
+
+  #keep(table: Table, now: number): Kept {
+    const kept = { table, used: now }
+    this.#open.set(table.id, kept)
+    return kept
+  }
+
+  #drop(id: string): void {
+    this.#open.delete(id)
+    this.#world.dropped(id)
+  }
+}
+
+function createdEntry(
+  setup: MatchSetup,
+  person: PersonId,
+  name: string,
+  listed: boolean,
+  at: number,
+): TableEntry {
+  const { game, rules, options, contentHash: hash, seed } = setup
+  return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
+}
+
+function setupOf(created: Created, box: Box, content: unknown): MatchSetup {
+  const builtIn = contentHash(box.shelf.builtIn) === created.contentHash
+  return {
+    game: created.game,
+    rules: created.rules,
+    options: created.options as Options,
+    // The same content as others have is held in memory once.
+    content: builtIn ? box.shelf.builtIn : content,
+    contentHash: created.contentHash,
+    seed: created.seed,
+    stack: null,
+  }
+}

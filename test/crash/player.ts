@@ -1,0 +1,75 @@
+import type { Guest, Seated } from '../../src/server/testing/guest.ts'
+import { asked } from '../../src/server/testing/wild.ts'
+
+interface Pending {
+  readonly tag: string
+  readonly action: string
+}
+
+/** Somebody who plays anything legal, loses the server again and again, and goes on where they were. */
+export class Player {
+  readonly guest: Guest
+  readonly seat: string
+  readonly roll: (count: number) => number
+  /** What the server said was done, in order. */
+  readonly done: string[] = []
+  isOver = false
+  #cursor = 0
+  #pending: Pending | null = null
+  #tags = 0
+
+  constructor(guest: Guest, seat: string, roll: (count: number) => number) {
+    this.guest = guest
+    this.seat = seat
+    this.roll = roll
+  }
+
+  /** Plays until the connection is lost or the match is over. */
+  async play(match: string): Promise<void> {
+    const seated = await this.guest.at(match, this.#cursor, [this.seat]).catch(() => null)
+    if (seated === null) return
+    try {
+      while (seated.closed === null) {
+        this.#read(seated)
+        // What was sent and not answered is sent again, also when the match ended meanwhile.
+        if (this.#pending !== null) await this.#submit(seated, this.#pending)
+        else if (seated.room?.status === 'over') {
+          this.isOver = true
+          return
+        } else await this.#choose(seated)
+      }
+    } finally {
+      this.#read(seated)
+      if (seated.closed === null) seated.socket.close()
+    }
+  }
+
+  async #choose(seated: Seated): Promise<void> {
+    await seated.until(
+      () => asked(seated) !== null || seated.closed !== null || seated.room?.status === 'over',
+      60_000,
+    )
+    const turn = asked(seated)
+    if (turn === null || seated.closed !== null || seated.room?.status === 'over') return
+    this.#pending = { tag: `${this.seat}-${++this.#tags}`, action: turn.legal[this.roll(turn.legal.length)] }
+  }
+
+  async #submit(seated: Seated, { tag, action }: Pending): Promise<void> {
+    const answer = await seated.do('act', { seat: this.seat, actions: [action] }, tag)
+    if (answer === 'ok') {
+      this.done.push(action)
+      this.#pending = null
+    } else if (answer === 'over') this.#pending = null
+    else if (answer === 'too-fast') await new Promise((resolve) => setTimeout(resolve, 50))
+    else if (!answer.startsWith('closed')) throw new Error(`${this.seat} ${action}: ${answer}`)
+  }
+
+  /** Every update comes once and in its order, whatever happened to the server. */
+  #read(seated: Seated): void {
+    for (const { cursor } of seated.updates.splice(0)) {
+      if (this.#cursor > 0 && cursor !== this.#cursor + 1)
+        throw new Error(`${this.seat} was sent ${cursor} after ${this.#cursor}`)
+      this.#cursor = cursor
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Guest, type Seated } from '../../src/server/testing/guest.ts'
+import { asked, dice } from '../../src/server/testing/wild.ts'
+import { ServerProcess } from '../support/server-process.ts'
+import { type Loot, message, request, throwAt } from './attacks.ts'
+
+export interface HostileReport {
+  readonly requests: number
+  readonly messages: number
+  readonly refusals: number
+  /** What the people at the table did meanwhile. */
+  readonly acts: number
+  readonly faults: number
+}
+
+/** A match between two people goes on while others throw everything they have at the server. */
+export async function hostileRun(seconds: number, seed: number): Promise<HostileReport> {
+  const roll = dice(seed)
+  const server = new ServerProcess({ LOG_LEVEL: 'error' })
+  const report = { requests: 0, messages: 0, refusals: 0, acts: 0, faults: 0 }
+  try {
+    await server.start()
+    const { match, seats, sockets, people } = await lay(server.base)
+    const loot: Loot = { match, seats, overheard: [] }
+    const end = Date.now() + seconds * 1000
+    const before = JSON.stringify(seating(sockets[0]))
+
+    const playing = (async () => {
+      while (Date.now() < end && sockets[0].room?.status !== 'over') {
+        const mover = sockets.find((each) => asked(each) !== null)
+        if (mover === undefined) {
+          await wait(5)
+          continue
+        }
+        const { seat, legal } = asked(mover) as NonNullable<ReturnType<typeof asked>>
+        const order = { seat, actions: [legal[roll(legal.length)]] }
+        const tag = `p${report.acts}`
+        const answer = await mover.do('act', order, tag)
+        if (answer !== 'ok') throw new Error(`a player was refused: ${answer}`)
+        loot.overheard.push(JSON.stringify({ id: tag, do: 'act', ...order }))
+        report.acts++
+        await wait(30)
+      }
+    })()
+
+    const byRequests = (async () => {
+      const eve = await new Guest(server.base).named('Eve')
+      while (Date.now() < end) {
+        const status = await request(roll, eve, loot)
+        report.requests++
+        if (status >= 400) report.refusals++
+        if (status >= 500) report.faults++
+        if (roll(10) === 0) eve.cookie = `dorsal=${'x'.repeat(roll(60))}`
+        await wait(15)
+      }
+    })()
+
+    const bySockets = (async () => {
+      const mallory = await new Guest(server.base).named('Mallory')
+      const own = (await mallory.post('/api/matches', { game: 'sharks', seats: { mako: 'me' } })).body.match
+      let seated: Seated | null = null
+      while (Date.now() < end) {
+        if (seated === null || seated.closed !== null)
+          seated = await mallory.connect(roll(2) === 0 ? match : own).catch(() => null)
+        if (seated !== null) {
+          if (roll(2) === 0) throwAt(seated, '{"hello":{"cursor":0}}')
+          for (let burst = roll(20); burst > 0; burst--) {
+            throwAt(seated, message(roll, loot))
+            report.messages++
+          }
+          report.refusals += seated.all.splice(0).filter((sent) => 'refused' in sent).length
+          if (seated.raw.some((text) => text.includes('"code":"fault"'))) report.faults++
+          seated.raw.length = 0
+        }
+        await wait(20)
+      }
+    })()
+
+    await Promise.all([playing, byRequests, bySockets])
+    if (JSON.stringify(seating(sockets[0])) !== before) throw new Error('somebody changed who sits where')
+    const { room } = (await people[0].get(`/api/matches/${match}`)).body
+    if (room.talk.length > 0 || room.listed) throw new Error('somebody talked at a table that is not theirs')
+    for (const socket of sockets) if (socket.closed !== null) throw new Error('a player was thrown out')
+    if (server.log !== '') throw new Error(`the server has faults to tell: ${server.log.slice(0, 2_000)}`)
+    return report
+  } finally {
+    await server.end()
+  }
+}
+
+function seating({ room }: Seated) {
+  return room?.seats.map(({ seat, holders, bot }) => ({ seat, holders, bot }))
+}
+
+async function lay(base: string) {
+  const people = await Promise.all(['Ann', 'Bob'].map((name) => new Guest(base).named(name)))
+  const seats = ['great-white', 'mako']
+  const { match } = (await people[0].post('/api/matches', { game: 'sharks', seats: { [seats[0]]: 'me' } }))
+    .body
+  const { code } = (await people[0].post(`/api/matches/${match}/invitations`, { seat: seats[1] })).body
+  await people[1].post(`/api/matches/${match}/seats`, { seat: seats[1], code })
+  const sockets = await Promise.all(people.map((guest) => guest.at(match)))
+  for (const socket of sockets) await socket.do('ready', { on: true })
+  for (const socket of sockets) await socket.until(() => socket.updates.length > 0)
+  return { match, seats, sockets, people }
+}
