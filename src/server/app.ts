@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
+import { household } from './address.ts'
 import type { Config } from './config.ts'
+import { CLOSED } from './connection.ts'
 import { personOf } from './identity.ts'
 import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
@@ -42,10 +44,10 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   await app.register(cookie)
   await app.register(websocket, {
     options: { maxPayload: config.limits.frame, perMessageDeflate: false },
-    // What the other side does wrong on a socket is no fault of ours, and the socket is closed by then.
+    // What the other side does wrong on a socket is no fault of ours.
     errorHandler(error, socket, request) {
       request.log.info({ req: request, fault: error.message }, 'socket fault')
-      socket.terminate()
+      socket.close(CLOSED.broken)
     },
   })
 
@@ -53,7 +55,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     setSecurityHeaders(request, reply)
     if (!request.url.startsWith('/api/')) return
     if (isClosing()) throw new Refusal('closing')
-    limiters.count('requestsOfAddress', request.ip)
+    limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
     request.person = await personOf(request, store, config)
     if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)

@@ -9,7 +9,7 @@ import { saidRefusal } from './refusals.ts'
 import { maySee, sentRoom, viewerOf } from './sight.ts'
 
 /** Codes with which a socket is closed. */
-export const CLOSED = { goingAway: 1001, refused: 4000, tooSlow: 4001, silent: 4002 } as const
+export const CLOSED = { goingAway: 1001, broken: 1011, refused: 4000, tooSlow: 4001, silent: 4002 } as const
 
 export interface Caller {
   readonly match: string

@@ -9,6 +9,7 @@ const NAMES: readonly RateName[] = [
   'requestsOfPerson',
   'messages',
   'talk',
+  'hellos',
   'newMatches',
   'newPeople',
   'codeTries',

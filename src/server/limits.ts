@@ -22,6 +22,7 @@ export interface Limits {
   readonly requestsOfPerson: Rate
   readonly messages: Rate
   readonly talk: Rate
+  readonly hellos: Rate
   readonly newMatches: Rate
   readonly newPeople: Rate
   readonly codeTries: Rate
@@ -42,6 +43,7 @@ export const LIMITS: Limits = {
   requestsOfPerson: { burst: 100, perSecond: 10 },
   messages: { burst: 100, perSecond: 50 },
   talk: { burst: 8, perSecond: 0.5 },
+  hellos: { burst: 60, perSecond: 1 },
   newMatches: perHour(60),
   newPeople: perHour(200),
   codeTries: { burst: 10, perSecond: 1 / 30 },

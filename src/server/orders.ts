@@ -40,5 +40,7 @@ export function commandOf(order: Order, seats: readonly string[], person: Person
       return { do: 'concede' }
     case 'say':
       return { do: 'say', channel: order.channel, text: order.text }
+    case 'mute':
+      return { do: 'mute', whom: order.whom, on: order.on }
   }
 }

@@ -50,14 +50,7 @@ export const Hello = Type.Object(
   closed,
 )
 
-const offer = Type.Union([
-  Type.Object(
-    { what: Type.Literal('takeback'), keep: Type.Integer({ minimum: 0, maximum: 1_000_000 }) },
-    closed,
-  ),
-  Type.Object({ what: Type.Literal('end') }, closed),
-  Type.Object({ what: Type.Literal('rematch') }, closed),
-])
+const offer = Type.Object({ what: Type.Enum(['takeback', 'end', 'rematch']) }, closed)
 
 const order = <Name extends string, Fields extends { [field: string]: TSchema }>(
   what: Name,
@@ -86,6 +79,7 @@ export const ORDERS = {
     channel: Type.Union([Type.Literal('table'), Type.Literal('team')]),
     text: text(500),
   }),
+  mute: order('mute', { whom: text(64), on: Type.Boolean() }),
 } as const
 
 export type OrderName = keyof typeof ORDERS

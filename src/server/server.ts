@@ -74,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     limiters: new Limiters(config.limits, clock),
     metrics,
     log: app.log,
+    proceed,
     isClosing: () => closing,
   }
   metrics.watch({
@@ -97,6 +98,10 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
 
   function changed(table: Table): void {
     hub.show(table)
+    proceed(table)
+  }
+
+  function proceed(table: Table): void {
     bots.consider(table)
     if (table.room.offer?.offer.what === 'rematch' && isAgreed(table.room))
       tables
@@ -108,11 +113,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   function dropped(match: string): void {
     bots.stop(match)
     if (!hub.isWatched(match)) return
-    const again = (table: Table): void => {
-      hub.show(table)
-      bots.consider(table)
-    }
-    tables.use(match, again).catch((error) => {
+    tables.use(match, changed).catch((error) => {
       app.log.error({ match, err: error }, 'a table could not be read again')
       for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)
     })

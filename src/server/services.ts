@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Store } from '../table/store.ts'
+import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Bots } from './bots.ts'
 import type { Clock } from './clock.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly limiters: Limiters
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** Lets happen what waits for nobody: bots' answers, a rematch that was agreed. */
+  proceed(table: Table): void
   /** On the way out: what was begun is finished, nothing new is begun. */
   isClosing(): boolean
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
+import { household } from './address.ts'
 import { CLOSED, Connection } from './connection.ts'
 import { parseJson } from './json.ts'
 import { commandOf } from './orders.ts'
@@ -24,7 +25,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
     (socket, request) => {
       const { person, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
-      const caller = { match: params.id, person, language, address: ip }
+      const caller = { match: params.id, person, language, address: household(ip) }
       const connection = new Connection(socket, caller, config.limits.unsent)
       const counted = sockets(request)
       for (const who of counted) limiters.socketsOf.add(who, 1)
@@ -47,7 +48,8 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
   )
 
   function sockets({ ip, person }: FastifyRequest): string[] {
-    return person === null ? [`address ${ip}`] : [`address ${ip}`, `person ${person.id}`]
+    const address = `address ${household(ip)}`
+    return person === null ? [address] : [address, `person ${person.id}`]
   }
 
   function checkSockets(request: FastifyRequest): void {
@@ -120,16 +122,18 @@ function tagOf({ id }: Fields): string | null {
 }
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
-  const { tables, hub, bots } = services
+  const { tables, hub, limiters, proceed } = services
   const { cursor, seats } = asHello(fields).hello
-  const { match, person } = connection.caller
+  const { match, person, address } = connection.caller
+  // Going through a long match again takes a while: not for everyone all the time.
+  limiters.count('hellos', person?.id ?? address)
   await tables
     .use(match, (table) => {
       if (!maySee(table.room, person?.id ?? null)) throw new Refusal('no-such-match')
       connection.greet(table, cursor, seats)
       hub.add(connection)
       hub.show(table)
-      bots.consider(table)
+      proceed(table)
     })
     .catch((error) => {
       const refusal = asRefusal(error)

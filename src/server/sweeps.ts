@@ -28,16 +28,14 @@ export function startSweeps(services: Services): () => void {
   }
 }
 
-function tidy({ tables, hub, bots, presence, limiters, clock, config, log }: Services): void {
+function tidy({ tables, hub, proceed, presence, limiters, clock, config, log }: Services): void {
   limiters.forgetFull()
   const since = clock.now() - config.idleAfter
   tables.dropIdle(since, (match) => hub.isWatched(match))
   presence.forgetBefore(since)
   // A bot that was asked in vain, or before a restart, is asked again.
   for (const match of hub.matches)
-    tables
-      .use(match, (table) => bots.consider(table))
-      .catch((error) => log.warn({ match, err: error }, 'a table could not be swept'))
+    tables.use(match, proceed).catch((error) => log.warn({ match, err: error }, 'a table could not be swept'))
 }
 
 export async function abandonUntouched({ store, tables, clock, log }: Services): Promise<number> {

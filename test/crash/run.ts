@@ -12,6 +12,9 @@ export interface CrashReport {
   readonly acts: number
 }
 
+/** Milliseconds, on a machine that is busy with other things. */
+const LONGEST = 5_000
+
 const SEATS = ['great-white', 'mako']
 
 /** Two people play while the server is killed under them, again and again. Throws at the first thing lost or doubled. */
@@ -25,13 +28,13 @@ export async function crashRun(
   const report = { kills: 0, matches: 0, acts: 0 }
   try {
     await server.start()
-    const guests = await Promise.all(['Ann', 'Bob'].map((name) => new Guest(server.base).named(name)))
     while (report.kills < kills) {
+      const guests = await Promise.all(['Ann', 'Bob'].map((name) => new Guest(server.base).named(name)))
       const match = await begin(guests)
       const players = guests.map((guest, index) => new Player(guest, SEATS[index], roll))
       while (report.kills < kills && !players.every(({ isOver }) => isOver)) {
         const playing = Promise.all(players.map((player) => player.play(match)))
-        const over = await Promise.race([playing.then(() => true), wait(50 + roll(600)).then(() => false)])
+        const over = await Promise.race([playing.then(() => true), moment(players, roll).then(() => false)])
         if (over) continue
         await server.stop('SIGKILL')
         report.kills++
@@ -48,6 +51,15 @@ export async function crashRun(
   } finally {
     await server.end()
   }
+}
+
+/** The next moment to be killed: some actions from now, and any time between two of them. */
+async function moment(players: readonly Player[], roll: (count: number) => number): Promise<void> {
+  const count = (): number => players.reduce((sum, { done }) => sum + done.length, 0)
+  const enough = count() + roll(25)
+  const end = Date.now() + LONGEST
+  while (count() < enough && Date.now() < end) await wait(2)
+  await wait(roll(20))
 }
 
 async function begin(guests: readonly Guest[]): Promise<string> {

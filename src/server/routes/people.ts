@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Person } from '../../table/store.ts'
+import { household } from '../address.ts'
 import { giveToken, mustBeSomeone, takeToken, tokenOf } from '../identity.ts'
 import { checker, MoveBody, NameBody } from '../schemas.ts'
 import { hashOf, newId, newMoveCode, newToken, typedCode } from '../secrets.ts'
@@ -18,7 +19,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me', async (request, reply) => {
     const name = asName(request.body).name.trim()
     if (request.person !== null) return { me: await renamed(request.person, name) }
-    limiters.count('newPeople', request.ip)
+    limiters.count('newPeople', household(request.ip))
     const person = { id: newId(), name, since: clock.now() }
     const token = newToken()
     await store.createPerson(person, hashOf(token))
@@ -53,7 +54,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me/move', async (request, reply) => {
     const { code } = asMove(request.body)
-    limiters.count('codeTries', request.ip)
+    limiters.count('codeTries', household(request.ip))
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')

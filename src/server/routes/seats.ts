@@ -12,7 +12,7 @@ const asInvitation = checker(InvitationBody)
 const asSit = checker(SitBody)
 
 export function seatRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, presence, limiters, config } = services
+  const { tables, presence, config } = services
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/invitations', async (request, reply) => {
     const person = mustBeSomeone(request)
@@ -33,7 +33,6 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
 
   /** Says what an invitation is for. Looking at it claims nothing. */
   app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
-    limiters.count('codeTries', `${request.ip} ${request.params.id}`)
     const hash = hashOf(request.params.code)
     return tables.use(request.params.id, (table) => {
       const seat = table.room.seats.findIndex(({ invitation }) => invitation === hash)
