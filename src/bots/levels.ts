@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts'
 import { search } from './search/search.ts'
 
 /** By iterations, so that a level plays alike on any machine. */
-export const ITERATIONS = { cadet: 40, mate: 200, captain: 2000 } as const
+export const ITERATIONS = { cadet: 20, mate: 100, captain: 2000 } as const
 
 function searching(usual: number): Bot {
   return (game, view, seat, { seed, iterations = usual, goOn }) =>
