@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
+import { botsAt } from '../bench/server/bots.ts'
+import { contest } from '../bench/server/contest.ts'
+import { memoryOf } from '../bench/server/memory.ts'
 
 const { entries } = planFor()
 
@@ -20,4 +23,21 @@ test.each(entries)('$table $name counts what it does', async ({ file, task }) =>
 test('a contestant that ends is an error, not a wait', async () => {
   const contestant = new ContestantProcess('random-games.ts', { game: 'no such game', options: {} })
   await expect(contestant.work(20)).rejects.toThrow('there is no game')
+})
+
+test('every server is played at, and counts what it does', async () => {
+  const { slots, update } = await contest(2, 1, 200, () => {})
+  for (const rounds of Object.values(slots))
+    for (const { latencies, serverSeconds, memory, bytes } of rounds) {
+      expect(latencies.length).toBeGreaterThan(0)
+      for (const { mover, opponent } of latencies) expect(Math.min(mover, opponent)).toBeGreaterThan(0)
+      expect(Math.min(serverSeconds, memory, bytes)).toBeGreaterThan(0)
+    }
+  expect(update).toBeGreaterThan(100)
+})
+
+test('loaded matches and waits for bots are counted', async () => {
+  expect(await memoryOf(3, 2)).toMatchObject({ matches: 3, moves: 2 })
+  const { waits } = await botsAt(2, 3000)
+  expect(waits.length).toBeGreaterThan(0)
 })

@@ -49,6 +49,24 @@ export const LIMITS: Limits = {
   codeTries: { burst: 10, perSecond: 1 / 30 },
 }
 
+/** Lets everyone do so many times as much, as often; how large a thing may be stays as it is. */
+export function timesAsMany(limits: Limits, times: number): Limits {
+  const rate = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * times, perSecond: perSecond * times })
+  return {
+    ...limits,
+    socketsOfPerson: limits.socketsOfPerson * times,
+    socketsOfAddress: limits.socketsOfAddress * times,
+    requestsOfAddress: rate(limits.requestsOfAddress),
+    requestsOfPerson: rate(limits.requestsOfPerson),
+    messages: rate(limits.messages),
+    talk: rate(limits.talk),
+    hellos: rate(limits.hellos),
+    newMatches: rate(limits.newMatches),
+    newPeople: rate(limits.newPeople),
+    codeTries: rate(limits.codeTries),
+  }
+}
+
 interface Bucket {
   left: number
   at: number

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { message } from '../../kernel/message.ts'
+import { LIMITS, timesAsMany } from '../../server/limits.ts'
 import { createServer } from '../../server/server.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
@@ -11,10 +12,11 @@ import { servingOf } from './environment.ts'
 
 export const serve: Command = async ({ args, say, output }) => {
   readArguments(args, { words: [0, 0] })
-  const { port, host, folder, logLevel, botDelay, ...given } = servingOf(process.env)
+  const { port, host, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const store = await openSqlite(databaseIn(folder))
-  const config = botDelay === null ? given : { ...given, botDelay }
+  const limits = timesAsMany(LIMITS, limitsTimes)
+  const config = { ...given, limits, ...(botDelay === null ? {} : { botDelay }) }
   const server = await createServer({ store, config, logLevel })
   server.services.metrics.watchProcess()
   const stopped = Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))

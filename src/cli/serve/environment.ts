@@ -10,12 +10,14 @@ export interface Serving {
   readonly metricsToken: string | null
   readonly logLevel: string
   readonly botDelay: { readonly least: number; readonly most: number } | null
+  readonly limitsTimes: number
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export function servingOf(environment: NodeJS.ProcessEnv): Serving {
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL, BOT_DELAY } = environment
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL, BOT_DELAY, LIMITS_TIMES } =
+    environment
   return {
     port: portOf(PORT || '3000'),
     host: HOST || '::',
@@ -25,6 +27,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
     metricsToken: METRICS_TOKEN || null,
     logLevel: levelOf(LOG_LEVEL || 'info'),
     botDelay: BOT_DELAY ? delayOf(BOT_DELAY) : null,
+    limitsTimes: timesOf(LIMITS_TIMES || '1'),
   }
 }
 
@@ -53,4 +56,9 @@ function delayOf(text: string) {
   const [, least, most] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? []
   if (least === undefined || Number(least) > Number(most)) throw unfit('BOT_DELAY', text)
   return { least: Number(least), most: Number(most) }
+}
+
+function timesOf(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw unfit('LIMITS_TIMES', text)
+  return Number(text)
 }

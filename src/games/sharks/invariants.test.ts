@@ -35,6 +35,7 @@ describe('what holds in every state (to test against)', () => {
     ['24 cards, the discards included', (s) => s.discards[1][0]++, /3 copies of design 1 of tiger/],
     ['three cards in hand', (s) => s.hands[0].pop(), /2 cards in hand/],
     ['ten items in a stomach', (s) => s.stomachs[0].push(...new Array(8).fill(0)), /11 items/],
+    ['only items there are, in a stomach', (s) => s.stomachs[0].push(22), /item 22 in a stomach/],
     ['no trash on a Trash Relief', (s) => (s.tiles[1] = 7), /trash on tile 7/],
     ['no trash on an Oil Spill', (s) => (s.tiles[1] = 8), /trash on tile 8/],
     ['the boat in the ocean', (s) => (s.boat = 12), /the boat at 12/],

@@ -1,0 +1,69 @@
+import type { Latency, NewPair, Pair } from './match.ts'
+import type { ServerChild } from './server-child.ts'
+
+/** What a crowd did in one go. */
+export interface Slot {
+  /** By the clock. */
+  readonly seconds: number
+  readonly latencies: readonly Latency[]
+  /** Processor seconds of the server meanwhile, and of this process, which plays for everyone. */
+  readonly serverSeconds: number
+  readonly clientSeconds: number
+  /** Resident memory of the server at the end, in bytes. */
+  readonly memory: number
+  /** Bytes that came from the server, all sockets together. */
+  readonly bytes: number
+}
+
+/** Pairs of people at one server, who play whenever they are told to and keep their matches in between. */
+export class Crowd {
+  readonly server: ServerChild
+  readonly pairs: readonly Pair[]
+
+  constructor(server: ServerChild, count: number, newPair: NewPair) {
+    this.server = server
+    this.pairs = Array.from({ length: count }, (_, index) => newPair(index))
+  }
+
+  async open(): Promise<void> {
+    for (const pair of this.pairs) await pair.open()
+  }
+
+  /** Everyone plays on, and begins another match when one is over. */
+  async play(ms: number): Promise<Slot> {
+    const latencies: Latency[] = []
+    const bytesBefore = this.#bytes()
+    const before = await this.server.usage()
+    const ownBefore = process.cpuUsage()
+    const start = performance.now()
+    const end = start + ms
+    await Promise.all(
+      this.pairs.map(async (pair) => {
+        while (performance.now() < end) {
+          const latency = await pair.move()
+          if (latency === null) await pair.open()
+          else latencies.push(latency)
+        }
+      }),
+    )
+    const seconds = (performance.now() - start) / 1000
+    const own = process.cpuUsage(ownBefore)
+    const after = await this.server.usage()
+    return {
+      seconds,
+      latencies,
+      serverSeconds: after.seconds - before.seconds,
+      clientSeconds: (own.user + own.system) / 1e6,
+      memory: after.memory,
+      bytes: this.#bytes() - bytesBefore,
+    }
+  }
+
+  close(): void {
+    for (const pair of this.pairs) pair.close()
+  }
+
+  #bytes(): number {
+    return this.pairs.reduce((sum, { received }) => sum + received.bytes, 0)
+  }
+}
