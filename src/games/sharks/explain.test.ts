@@ -159,6 +159,13 @@ describe('why a shark cannot shift along the shore', () => {
     expect(table.whyNot('shift west-4')?.key).toBe('sharks.no.spot')
   })
 
+  it('its way in is open, at whatever spot it waits', () => {
+    for (const mako of ['north-a', 'east-2', 'west-3']) {
+      const table = layOut({ sharks: { mako, tiger: 'c3' }, boat: 'b2' })
+      expect(table.whyNot('shift north-c')?.key).toBe('sharks.no.shift')
+    }
+  })
+
   it('it is in the ocean already', () => {
     expect(swimming().whyNot('shift west-2')?.key).toBe('sharks.no.step')
   })

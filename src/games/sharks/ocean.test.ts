@@ -41,6 +41,13 @@ describe.each([
     expect(end).toEqual([`d${rows - 1}`, 'nowhere', 'nowhere', `c${last}`])
   })
 
+  it('has nothing beyond its last row', () => {
+    for (const [cell, cellName] of CELL_NAMES.entries()) {
+      if (ocean.cells.includes(cell)) continue
+      expect([...ocean.neighbours[cell], ...ocean.diagonals[cell]], cellName).toEqual([])
+    }
+  })
+
   it('has four corners, clockwise a1, d1, and below them', () => {
     const corners = ['a1', 'd1', `d${last}`, `a${last}`]
     for (const [cell, cellName] of CELL_NAMES.entries()) {

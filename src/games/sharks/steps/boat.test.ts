@@ -226,6 +226,7 @@ describe('when trash runs out (seed 004, Move the boat; ruling 9)', () => {
     })
     table.play('swim d1', 'stop', 'take bony', 'done')
     expect(table.happened).toContain('no-token')
+    expect(table.happened).not.toContain('trash-reshuffled')
     expect(table.legalTo('boat')).toEqual(['north', 'east', 'south', 'west'])
     table.play('boat south')
     expect(table.happened).toEqual(['boat'])

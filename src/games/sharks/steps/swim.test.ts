@@ -226,6 +226,9 @@ describe('from outside into the ocean (seed 004, Set Up 4c; ruling 1)', () => {
     const table = layOut({ sharks: { mako: 'north-b', tiger: 'd3' }, boat: 'd1' })
     expect(table.legal()).toEqual(['swim b1'])
     expect(table.whyNot('swim c1')?.key).toBe('sharks.no.entry')
+    const corner = layOut({ sharks: { mako: 'north-a', tiger: 'd3' }, boat: 'd1' })
+    expect(corner.whyNot('swim b1')?.key).toBe('sharks.no.entry')
+    expect(corner.whyNot('swim b2')?.key).toBe('sharks.no.entry')
   })
 
   it('it is asked to, or to shift when its way in is blocked', () => {
@@ -287,24 +290,27 @@ describe('from outside into the ocean (seed 004, Set Up 4c; ruling 1)', () => {
     expect(table.whyNot('shift west-2')?.key).toBe('sharks.no.shift')
   })
 
-  it('when there is no way in at all it waits: no tile action, but the rest of the turn goes on', () => {
-    const table = layOut({
-      sharks: { mako: 'north-b', tiger: 'b2', bull: 'c2' },
-      boat: 'c3',
-      content: oilyContent(),
-      ocean: `
+  it.each(['north-a', 'north-b'])(
+    'when there is no way in at all it waits (%s): no tile action, but the turn goes on',
+    (spot) => {
+      const table = layOut({
+        sharks: { mako: spot, tiger: 'b2', bull: 'c2' },
+        boat: 'c3',
+        content: oilyContent(),
+        ocean: `
         oi oi oi oi
         oi rs cs oi
         oi ti re oi
         oi oi oi oi`,
-      draws: { trash: ['left-up'] },
-    })
-    expect(table.legal()).toEqual(['stay'])
-    table.play('stay')
-    expect(table.happened).toEqual(['waited'])
-    expect(table.step).toBe('score')
-    table.play('done', 'boat north')
-    expect(table.at('mako')).toBe('north-b')
-    expect(table.turn).toBe('tiger')
-  })
+        draws: { trash: ['left-up'] },
+      })
+      expect(table.legal()).toEqual(['stay'])
+      table.play('stay')
+      expect(table.happened).toEqual(['waited'])
+      expect(table.step).toBe('score')
+      table.play('done', 'boat north')
+      expect(table.at('mako')).toBe(spot)
+      expect(table.turn).toBe('tiger')
+    },
+  )
 })

@@ -40,6 +40,20 @@ describe('changing three tiles (seed 004, Tide 1; ruling 6)', () => {
     expect(table.legalTo('change')).toEqual(['d3'])
   })
 
+  it('the player is asked for three, then two, then one more', () => {
+    const table = atTide()
+    const asked = ['change a1', 'change b1', 'change c1'].map((text) => {
+      const { prompt } = table.all.decisions[0]
+      table.play(text)
+      return prompt.params.left
+    })
+    expect(asked).toEqual([3, 2, 1])
+  })
+
+  it('a tile that is not in this ocean cannot be named', () => {
+    expect(atTide().whyNot('change a4')?.key).toBe('sharks.no.cell')
+  })
+
   it('every set of three can be named', () => {
     const sets = new Set<string>()
     for (const first of atTide().legalTo('change'))
