@@ -6,7 +6,8 @@ import { BACKS, SHARKS, SIZES, TYPES } from '../components.ts'
 import { sharksOptions } from '../options.ts'
 import { settingOf } from '../setting.ts'
 import { unpacked } from '../setup.ts'
-import { content, contentNames } from './index.ts'
+import { content } from './index.ts'
+import { contentNames } from './names.ts'
 import type { Design, Pattern, SharksContent } from './schema.ts'
 
 const { builtIn } = content

@@ -1,6 +1,4 @@
 import { shelf } from '../../../kernel/content.ts'
-import type { Names } from '../../../kernel/message.ts'
-import { SHARKS } from '../components.ts'
 import bull from './bull.json' with { type: 'json' }
 import { faults } from './faults.ts'
 import greatWhite from './great-white.json' with { type: 'json' }
@@ -30,15 +28,4 @@ function mergeSharks(base: SharksContent, sharks: unknown): unknown {
   if (sharks === undefined) return base.sharks
   const isObject = typeof sharks === 'object' && sharks !== null && !Array.isArray(sharks)
   return isObject ? { ...base.sharks, ...sharks } : sharks
-}
-
-/** A score card's name is looked up as `shark/design`. */
-export function contentNames(content: SharksContent): Names {
-  return (kind, id, language) => {
-    if (kind === 'seat')
-      return SHARKS.find((shark) => shark === id) && content.sharks[id as 'mako'].name[language]
-    if (kind !== 'card') return undefined
-    const [shark, design] = id.split('/')
-    return content.sharks[shark as 'mako']?.deck.find((each) => each.id === design)?.name[language]
-  }
 }

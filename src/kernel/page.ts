@@ -1,0 +1,77 @@
+import { Chance } from './chance/chance.ts'
+import { FastChance } from './chance/fast.ts'
+import { type GameEvent, told } from './event.ts'
+import type { Game } from './game.ts'
+import { type Message, message } from './message.ts'
+import { type Seat, seatSet } from './seats.ts'
+import type { View, ViewShape } from './view.ts'
+import { NO_ACTION } from './vocabulary.ts'
+
+/** What a page asks the rules, from nothing but the view on its screen. Actions are texts of the notation. */
+export interface PageGame<V extends ViewShape = ViewShape> {
+  /** What an action is called. */
+  describe(view: V, action: string): Message
+  /** Why a seat of the viewer cannot do this now; null when it can. */
+  explain(view: V, seat: string, action: string): Message | null
+  /** How things would stand after these actions of a seat, as far as anyone can know it. */
+  ahead(view: V, seat: string, actions: readonly string[]): Ahead<V>
+}
+
+export interface Ahead<V extends ViewShape = ViewShape> {
+  readonly view: V
+  readonly events: readonly Message[]
+  /** What the seat could do then. */
+  readonly legal: readonly string[]
+  /** How many of the actions were played: fewer than given when the next one is not legal, draws, or shows something. */
+  readonly played: number
+}
+
+class Unknowable extends Error {}
+
+class NoChance extends Chance {
+  protected override below(): number {
+    throw new Unknowable()
+  }
+}
+
+export function pageGame<State, V extends ViewShape>(game: Game<State, V>): PageGame<V> {
+  const { vocabulary } = game
+  const list = new Uint16Array(vocabulary.size)
+  const seen = (view: V): View<V> => view as View<V>
+  const seatNumber = (id: string): Seat => game.seats.findIndex((seat) => seat.id === id)
+  const legalOf = (state: State, seat: Seat): Uint16Array => list.subarray(0, game.legal(state, seat, list))
+
+  return {
+    describe: (view, action) => game.describe(seen(view), vocabulary.parse(action)),
+    explain(view, seat, action) {
+      const number = vocabulary.parse(action)
+      if (number === NO_ACTION) return message('refusal.illegal')
+      return game.explain(seen(view), seatNumber(seat), number)
+    },
+    ahead(view, seat, actions) {
+      const number = seatNumber(seat)
+      const viewer = seatSet(...view.mine.map(seatNumber))
+      const events: Message[] = []
+      let state = game.imaginer(seen(view))(new FastChance(0))
+      let played = 0
+      for (const text of actions) {
+        const action = vocabulary.parse(text)
+        if (!legalOf(state, number).includes(action)) break
+        const next = game.clone(state)
+        const happening: GameEvent[] = []
+        try {
+          game.apply(next, number, action, new NoChance(), (event) => happening.push(event))
+        } catch (error) {
+          if (error instanceof Unknowable) break
+          throw error
+        }
+        if (happening.some(({ reveals }) => reveals)) break
+        events.push(...told(happening, viewer))
+        state = next
+        played++
+      }
+      const legal = [...legalOf(state, number)].map((action) => vocabulary.text(action))
+      return { view: game.view(state, viewer), events, legal, played }
+    },
+  }
+}

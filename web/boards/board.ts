@@ -1,0 +1,189 @@
+import type { Component } from 'svelte'
+import type { Options } from '../../src/kernel/game.ts'
+import type { Catalogue, Language, Message, Names } from '../../src/kernel/message.ts'
+import type { PageGame } from '../../src/kernel/page.ts'
+import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Sound } from '../sound/sounds.ts'
+
+/**
+ * What the page needs of a game. A game adds itself to `boards/index.ts` with one entry; everything else (tables,
+ * lobby, log, curtain, replay, languages) is the same for all.
+ */
+export interface GamePage {
+  readonly id: string
+  /** How many can sit down, and how long it takes, for the shelf. */
+  readonly players: readonly [least: number, most: number]
+  readonly minutes: readonly [least: number, most: number]
+  /** A picture that fills its box: upright on a wide screen, lying on a phone. */
+  readonly Poster: Component<PosterProps>
+  /** Null for a game that is not there yet: its poster says so. */
+  readonly load: (() => Promise<GameKit>) | null
+}
+
+export interface PosterProps {
+  /** `tall` 258 × 462, `wide` 644 × 280, `stamp` 46 × 46; the title is drawn in, but not in a stamp. */
+  readonly shape: 'tall' | 'wide' | 'stamp'
+}
+
+/** All of a game's page besides its poster: loaded when a table of it is laid. */
+export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
+  readonly id: string
+  /** The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. */
+  open(options: Options, content: Content): PageGame<V>
+  names(content: Content): Names
+  /** The game's own catalogue and the page's words about it, in one. */
+  readonly words: { readonly [language in Language]: () => Promise<Catalogue> }
+
+  readonly Board: Component<BoardProps<V, Content>>
+  /** The players and where they stand, in the bar at the top: one line, 44 px high on a phone. */
+  readonly Players: Component<PlayersProps<V>>
+  /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
+  readonly Mark: Component<MarkProps>
+  /** The game's own part of the set-up: how many, which roles, which variants. */
+  readonly Setup: Component<SetupProps<Content>>
+  /** How it ended, in the game's own terms: for Sharks, the score card by card. */
+  readonly Score: Component<ScoreProps<V, Content>>
+  /** What stands in the box that opens when something is tapped for an explanation. */
+  readonly Explain: Component<ExplainProps<V, Content>>
+  readonly Rules: Component<RulesProps<Content>>
+
+  /** The seats that options give, in their order; the same as the server will say. */
+  seatsOf(options: Options): readonly string[]
+  /** Milliseconds that a step takes to show at the usual pace: what the board will need for these events. */
+  lasts(events: readonly Message[]): number
+  /** The sound of an event, by its key. */
+  readonly sounds: { readonly [event: string]: Sound }
+  /** Events that a log leaves out of its headlines because the next line says the same, by key. */
+  readonly asides: ReadonlySet<string>
+  /** Events that open a new chapter of the log, by key: a round, an act. */
+  readonly chapters: ReadonlySet<string>
+}
+
+export interface Seated {
+  readonly seat: string
+  /** What the seat is called in the game: Tiger Shark. */
+  readonly role: string
+  /** Who sits there: a person's name, or what a bot is called. */
+  readonly name: string
+  readonly isMe: boolean
+  readonly isBot: boolean
+  /** Not at the table at the moment. */
+  readonly isGone: boolean
+}
+
+export type Say = (message: Message) => string
+
+/** What every part of a table is given. */
+export interface Shown<V extends ViewShape = ViewShape> {
+  /** How things stand at the moment that is shown, which may be one that has passed. */
+  readonly view: V
+  readonly seats: readonly Seated[]
+  readonly say: Say
+  /** Opens the explanation of a thing; `from` is the element that was tapped, and gets the focus back. */
+  explain(topic: string, from?: Element | null): void
+}
+
+export interface PlayersProps<V extends ViewShape = ViewShape> extends Shown<V> {
+  /** The seat that answers at this device now. */
+  readonly acting: string | null
+  readonly compact: boolean
+}
+
+/**
+ * A board draws `view`, moves from `before` to it, and lets `acting` choose out of `legal`.
+ * It renders up to two elements at the top: one with class `area-board` and one with class `area-side`. The shell lays
+ * them out: side by side on a wide screen, one under the other on a phone.
+ */
+export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> extends Shown<V> {
+  /** What was shown before this; null when there is nothing to move from (first sight, a jump, looking back). */
+  readonly before: V | null
+  /** What happened in between. */
+  readonly events: readonly Message[]
+  /** Counts up with every moment that is shown: something new to play. */
+  readonly moment: number
+  /** Milliseconds to show it in: `lasts(events)` by the pace, 0 when it should just stand there. */
+  readonly duration: number
+  readonly game: PageGame<V>
+  readonly options: Options
+  readonly content: Content
+  /** My own seats that are looking now (one at a time when a device goes round); none for a watcher. */
+  readonly eyes: readonly string[]
+  /** The seat that answers now at this device; null while waiting, watching or looking back. */
+  readonly acting: string | null
+  /** What it may do, as texts of the notation; empty when `acting` is null. */
+  readonly legal: readonly string[]
+  /** In a lesson: only these may be chosen now, and are to be pointed at; null for all. */
+  readonly only: readonly string[] | null
+  readonly canUndo: boolean
+  /** Plays actions, all or none. True when the server took them; a refusal is shown by the shell. */
+  submit(actions: readonly string[]): Promise<boolean>
+  undo(): Promise<boolean>
+  /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`. */
+  notice(text: string): void
+  /** What the shell writes into the prompt bar and on its buttons; null for what the game asks, and plain buttons. */
+  guide(guidance: Guidance | null): void
+  readonly wide: boolean
+  readonly reduced: boolean
+}
+
+/** What to do now. */
+export interface Guidance {
+  /** Two or three words: "Swim here?" */
+  readonly title: string
+  /** One line: "3 steps. You eat 1 trash on the way, then draw blind from the M bag." */
+  readonly line: string
+  /** The one yellow button. */
+  readonly main: Choice | null
+  /** Beside it, at most two on a phone. */
+  readonly others: readonly Choice[]
+}
+
+export interface Choice {
+  readonly label: string
+  /** A second, smaller line: what it means now. */
+  readonly detail?: string
+  /** Why it cannot be chosen now; it is then dashed, but can be focused and read. */
+  readonly why?: string
+  choose(): void
+}
+
+export interface MarkProps {
+  readonly seat: string
+  /** Pixels of its height. */
+  readonly size?: number
+}
+
+export interface SetupProps<Content = unknown> {
+  readonly options: Options
+  readonly content: Content
+  readonly say: Say
+  change(options: Options): void
+}
+
+export interface ScoreProps<V extends ViewShape = ViewShape, Content = unknown> extends Shown<V> {
+  readonly content: Content
+  /** Everything that happened, as this viewer saw it, in order. */
+  readonly story: readonly Moment<V>[]
+  readonly winners: readonly string[]
+}
+
+/** One step of a match as one viewer was shown it. */
+export interface Moment<V extends ViewShape = ViewShape> {
+  readonly cursor: number
+  readonly view: V
+  readonly events: readonly Message[]
+}
+
+export interface ExplainProps<V extends ViewShape = ViewShape, Content = unknown> {
+  readonly topic: string
+  /** What is on the table; null in the rules, where nothing is. */
+  readonly view: V | null
+  readonly content: Content
+  readonly say: Say
+}
+
+export interface RulesProps<Content = unknown> {
+  readonly content: Content
+  readonly say: Say
+  explain(topic: string, from?: Element | null): void
+}
