@@ -3,7 +3,7 @@ export type Action = number
 
 export const NO_ACTION: Action = -1
 
-const LARGEST = 4096
+export const MOST_ACTIONS = 4096
 
 /** In a record, commas stand between actions and # before a print; `undo` is not an action. */
 const SPEAKABLE = /^[^\s,#]+( [^\s,#]+)*$/
@@ -49,7 +49,7 @@ export class Vocabulary {
     if (!SPEAKABLE.test(text) || TAKEN.test(text)) throw new Error(`"${text}" cannot be written in a record`)
     if (this.#numbers.has(normal(text)))
       throw new Error(`the action "${text}" stands twice in the vocabulary`)
-    if (this.size >= LARGEST) throw new Error(`more than ${LARGEST} actions`)
+    if (this.size >= MOST_ACTIONS) throw new Error(`more than ${MOST_ACTIONS} actions`)
     this.#numbers.set(normal(text), this.size)
     this.#texts.push(text)
   }

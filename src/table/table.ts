@@ -1,10 +1,10 @@
-import type { GameEvent } from '../kernel/event.ts'
+import { type GameEvent, told } from '../kernel/event.ts'
 import type { Box, Game } from '../kernel/game.ts'
-import { Feed, type Update } from '../kernel/match/feed.ts'
+import { Feed, type Patch, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
-import { commitment, type MatchSetup, startMatch } from '../kernel/match/setup.ts'
+import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { NO_ACTION } from '../kernel/vocabulary.ts'
@@ -24,8 +24,18 @@ const RECENT = 16
 
 interface Thread {
   readonly feed: Feed
-  readonly recent: Update[]
+  latest: Update
+  /** What led to it, from one to the next. */
+  readonly recent: Patch[]
 }
+
+/** An entry as it is kept, and what happened in the game. */
+interface Played {
+  readonly kept: TableEntry
+  readonly events: readonly GameEvent[]
+}
+
+const NOTHING: readonly GameEvent[] = []
 
 /** What came of a command: what is to be kept, and what happened in the game. */
 export interface Step {
@@ -45,9 +55,10 @@ export class Table {
   length = 0
   /** When what everyone sees last changed. */
   shown = 0
+  /** How often the room may have changed for anybody. */
+  roomChanges = 0
+  readonly commitment: string
   #match: Match | null = null
-  /** Follows what everyone sees, so that the lists can tell when it last changed. */
-  #public: Feed | null = null
   /** What those who look on were sent last. */
   readonly #threads = new Map<Viewer, Thread>()
   /** Submissions that were played, by who sent them and what they called them. */
@@ -57,22 +68,14 @@ export class Table {
     this.id = id
     this.box = box
     this.setup = setup
-    this.game = box.open(setup.options, setup.content)
+    this.game = openGame(box, setup)
+    this.commitment = commitment(setup)
     this.room = emptyRoom(host, this.game.seats.length)
   }
 
   /** The match, once it has begun. */
   get match(): Match | null {
     return this.#match
-  }
-
-  /** How often what everyone sees has changed. */
-  get publicCursor(): number {
-    return this.#public?.cursor ?? 0
-  }
-
-  get commitment(): string {
-    return commitment(this.setup)
   }
 
   /** Checks and does what is asked for, or refuses it and changes nothing. */
@@ -99,13 +102,16 @@ export class Table {
 
   /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
   commit(entry: TableEntry, answering?: string): TableEntry {
-    const before = this.publicCursor
-    const kept = this.#play(entry, answering)
-    enter(this.room, kept)
-    if (kept.kind === 'started') this.#start()
-    const isSeen = this.publicCursor !== before
+    const { kept, events } = this.#play(entry, answering)
+    // Those who only watch hear of whatever happens in the open.
+    const isSeen = told(events, WATCHER).length > 0
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
-    if (isSeen || changesTheRoom(kept)) this.shown = kept.at
+    else {
+      enter(this.room, kept)
+      this.roomChanges++
+    }
+    if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
+    if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
     this.length++
     return kept
   }
@@ -118,13 +124,21 @@ export class Table {
   /** Everything a viewer was sent since a cursor; the last one is how things stand. */
   updatesSince(viewer: Viewer, cursor: number): readonly Update[] {
     if (this.#match === null) return []
-    const { recent } = this.#thread(viewer)
-    const all = cursor >= recent[0].cursor - 1 ? recent : this.#rebuilt(viewer)
-    return all.filter((update) => update.cursor > cursor)
+    const { latest } = this.#thread(viewer)
+    if (cursor === latest.cursor - 1) return [latest]
+    return cursor >= latest.cursor ? [] : this.#rebuilt(viewer).slice(cursor)
+  }
+
+  /** The same for someone who has the update of that cursor; null when it is too long ago. */
+  patchesSince(viewer: Viewer, cursor: number): readonly Patch[] | null {
+    if (this.#match === null) return null
+    const { latest, recent } = this.#thread(viewer)
+    const missing = latest.cursor - cursor
+    return missing <= recent.length ? recent.slice(recent.length - missing) : null
   }
 
   latest(viewer: Viewer): Update | null {
-    return this.#match === null ? null : (this.#thread(viewer).recent.at(-1) ?? null)
+    return this.#match === null ? null : this.#thread(viewer).latest
   }
 
   /** Nobody looks on with these eyes any more. */
@@ -200,19 +214,14 @@ export class Table {
     return entries
   }
 
-  #start(): void {
-    this.#match = startMatch(this.box, this.setup)
-    this.#public = new Feed(this.#match, WATCHER)
-    this.#public.open()
-  }
-
   /** The game's part of an entry. */
-  #play(entry: TableEntry, answering?: string): TableEntry {
-    if (entry.kind !== 'act' && entry.kind !== 'undo' && entry.kind !== 'takeback') return entry
+  #play(entry: TableEntry, answering?: string): Played {
+    if (entry.kind !== 'act' && entry.kind !== 'undo' && entry.kind !== 'takeback')
+      return { kept: entry, events: NOTHING }
     const match = this.#match
     if (match === null) throw new Refusal('not-started')
     // Unseen by those who were asked, what was to be taken back may be gone already.
-    if (entry.kind === 'takeback' && entry.keep >= match.length) return entry
+    if (entry.kind === 'takeback' && entry.keep >= match.length) return { kept: entry, events: NOTHING }
     const events =
       entry.kind === 'act'
         ? match.submit(entry.seat, this.#parse(entry.actions), answering)
@@ -223,7 +232,7 @@ export class Table {
     if (entry.print !== '' && entry.print !== print)
       throw new Error(`table ${this.id}: the log leads elsewhere`)
     this.#tell(events)
-    return { ...entry, print }
+    return { kept: { ...entry, print }, events }
   }
 
   #parse(texts: readonly string[]): number[] {
@@ -239,21 +248,37 @@ export class Table {
     const { room } = this
     this.#tags.add(tagOf(person, tag))
     // A shared seat's turn belongs to whoever began it until it is over.
-    if (room.seats[seat].holders.length > 1) room.seats[seat].turn = person
-    for (const [each, place] of room.seats.entries()) if (!this.#match?.isToAct(each)) place.turn = null
+    if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
+    for (const each of room.seats.keys()) if (!this.#match?.isToAct(each)) this.#changeTurn(each, null)
     // Playing on is an answer too; but what only its actor knows of must not be told by this.
-    if (isSeen && room.offer?.offer.what === 'takeback') room.offer = null
+    if (isSeen && room.offer?.offer.what === 'takeback') this.#dropOffer()
     if (this.#match?.outcome === null) return
     room.status = 'over'
-    room.offer = null
+    this.#dropOffer()
+  }
+
+  #changeTurn(seat: Seat, person: PersonId | null): void {
+    const place = this.room.seats[seat]
+    if (place.turn === person) return
+    place.turn = person
+    this.roomChanges++
+  }
+
+  #dropOffer(): void {
+    this.room.offer = null
+    this.roomChanges++
   }
 
   #thread(viewer: Viewer): Thread {
     const known = this.#threads.get(viewer)
     if (known !== undefined) return known
-    const recent = this.#rebuilt(viewer).slice(-RECENT)
-    const feed = Feed.resume(this.#match as Match, viewer, recent[recent.length - 1])
-    const thread = { feed, recent }
+    const updates = this.#rebuilt(viewer)
+    const latest = updates[updates.length - 1]
+    const feed = Feed.resume(this.#match as Match, viewer, latest)
+    const recent: Patch[] = []
+    for (let at = Math.max(1, updates.length - RECENT); at < updates.length; at++)
+      recent.push(patchFor(updates[at - 1], updates[at]))
+    const thread = { feed, latest, recent }
     this.#threads.set(viewer, thread)
     return thread
   }
@@ -264,12 +289,12 @@ export class Table {
 
   #tell(events: readonly GameEvent[]): void {
     const entry = this.#lastEntry()
-    this.#public?.next(events, entry)
-    for (const { feed, recent } of this.#threads.values()) {
-      const update = feed.next(events, entry)
+    for (const thread of this.#threads.values()) {
+      const update = thread.feed.next(events, entry)
       if (update === null) continue
-      recent.push(update)
-      if (recent.length > RECENT) recent.shift()
+      thread.recent.push(patchFor(thread.latest, update))
+      if (thread.recent.length > RECENT) thread.recent.shift()
+      thread.latest = update
     }
   }
 
@@ -284,7 +309,7 @@ function tagOf(person: PersonId | null, tag: string): string {
 }
 
 /** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */
-function changesTheRoom(entry: TableEntry): boolean {
+function isSeenInTheRoom(entry: TableEntry): boolean {
   if (entry.kind === 'said') return entry.channel === 'table'
   return entry.kind !== 'muted' && entry.kind !== 'act' && entry.kind !== 'undo'
 }

@@ -99,6 +99,13 @@ describe('a law bites when', () => {
         },
       }),
     ],
+    [
+      'a view holds a part of the state',
+      /A view stays as it was/,
+      (game) => ({
+        view: (state, viewer) => show({ ...game.view(state, viewer), points: (state as Peek).points }),
+      }),
+    ],
     ['nothing is hidden', /no twins/, () => ({ twins: () => null })],
   ])('%s', (_, law, fault) => {
     expect(() => check(wrong(fault))).toThrow(law)

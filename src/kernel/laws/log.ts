@@ -1,32 +1,45 @@
 import type { GameEvent } from '../event.ts'
-import { Feed } from '../match/feed.ts'
+import { Feed, type Update } from '../match/feed.ts'
 import { replayFeeds } from '../match/replay.ts'
 import { type SeatSet, WATCHER } from '../seats.ts'
 import { hold, type Play, viewersOf } from './play.ts'
 
 const LAW = 'The log is enough'
 const SILENCE = 'What is not seen is not told'
+const COPY = 'A view stays as it was'
+
+interface Thread {
+  readonly viewer: number
+  readonly feed: Feed
+  readonly texts: string[]
+  latest: Update
+}
 
 /** What each viewer is sent while a match is played. */
 export class Sent {
   readonly #play: Play
-  readonly #feeds: { viewer: number; feed: Feed; texts: string[] }[]
+  readonly #feeds: Thread[]
 
   constructor(play: Play) {
     this.#play = play
     this.#feeds = viewersOf(play).map((viewer) => {
       const feed = new Feed(play.match, viewer)
-      return { viewer, feed, texts: [JSON.stringify(feed.open())] }
+      const latest = feed.open()
+      return { viewer, feed, texts: [JSON.stringify(latest)], latest }
     })
   }
 
   /** Those who do not get to see an action are sent nothing of it: not even that there was one. */
   after(events: readonly GameEvent[], unseenBy: SeatSet = 0): void {
     const { log } = this.#play.match
-    for (const { viewer, feed, texts } of this.#feeds) {
+    for (const thread of this.#feeds) {
+      const { viewer, feed, texts, latest } = thread
       const update = feed.next(events, log[log.length - 1])
+      const before = texts[texts.length - 1]
+      hold(JSON.stringify(latest) === before, COPY, () => `viewer ${viewer} was shown ${before}`, this.#play)
       if (update === null) continue
       texts.push(JSON.stringify(update))
+      thread.latest = update
       const blind = viewer !== WATCHER && (viewer & ~unseenBy) === 0
       hold(!blind, SILENCE, () => `viewer ${viewer} was sent ${texts[texts.length - 1]}`, this.#play)
     }

@@ -4,6 +4,7 @@ import { allSeats, type Seat, seatsIn, type Viewer } from '../seats.ts'
 import type { View } from '../view.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
+import { type Change, changesBetween, isSame } from './patch.ts'
 
 /** What a viewer is sent when what they are shown has changed. */
 export interface Update {
@@ -17,12 +18,23 @@ export interface Update {
   readonly undo: readonly string[]
 }
 
+/** An update for someone who has the one before it. */
+export interface Patch extends Omit<Update, 'view'> {
+  readonly changes: readonly Change[]
+}
+
+export function patchFor(before: Update, { cursor, view, events, legal, undo }: Update): Patch {
+  return { cursor, changes: changesBetween(before.view, view), events, legal, undo }
+}
+
+type Picture = Omit<Update, 'cursor' | 'events'>
+
 /** One viewer's thread of updates through a match. */
 export class Feed {
   readonly #match: Match
   readonly #viewer: Viewer
   #cursor = 0
-  #shown = ''
+  #shown: Picture | null = null
 
   constructor(match: Match, viewer: Viewer) {
     this.#match = match
@@ -33,7 +45,7 @@ export class Feed {
   static resume(match: Match, viewer: Viewer, last: Update): Feed {
     const feed = new Feed(match, viewer)
     feed.#cursor = last.cursor
-    feed.#shown = JSON.stringify(feed.#picture())
+    feed.#shown = feed.#picture()
     return feed
   }
 
@@ -50,18 +62,17 @@ export class Feed {
   /** After each entry of the log: what changed for this viewer, or null when nothing did. */
   next(events: readonly GameEvent[], entry?: Entry): Update | null {
     const picture = this.#picture()
-    const shown = JSON.stringify(picture)
     const messages = told(events, this.#viewer)
-    const changed = shown !== this.#shown
+    const changed = !isSame(this.#shown, picture)
     // Taking back what this viewer never saw is nothing to tell them.
     const news = messages.length > 0 && (entry === undefined || entry.kind === 'act')
     if (!changed && !news) return null
-    this.#shown = shown
+    this.#shown = picture
     this.#cursor++
     return { cursor: this.#cursor, ...picture, events: messages }
   }
 
-  #picture(): Omit<Update, 'cursor' | 'events'> {
+  #picture(): Picture {
     const { game, state } = this.#match
     const mine = seatsIn(this.#viewer & allSeats(game.seats.length))
     const legal: { [seat: string]: string[] } = {}

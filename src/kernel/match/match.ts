@@ -1,13 +1,13 @@
 import type { Position, TableChance } from '../chance/chance.ts'
 import type { Decision } from '../decision.ts'
-import { type GameEvent, happened } from '../event.ts'
+import { type Audience, EVERYONE, type GameEvent, happened, told } from '../event.ts'
 import type { ActionList, Game } from '../game.ts'
 import { statePrint } from '../hash.ts'
 import { message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { hasSeat, type Seat, type SeatSet, seatSet } from '../seats.ts'
-import type { Action } from '../vocabulary.ts'
+import { hasSeat, type Seat, type SeatSet, seatSet, WATCHER } from '../seats.ts'
+import { type Action, MOST_ACTIONS } from '../vocabulary.ts'
 import type { Entry } from './log.ts'
 
 /** A submission that stands, and what decides whether it can be taken back. */
@@ -18,14 +18,20 @@ interface Standing {
   readonly together: string | null
   /** It drew, it showed its actor something, or it handed on to others: its seat cannot take it back alone. */
   readonly final: boolean
+  /** Those who were told of it, and who are told when it is taken back. */
+  readonly seen: Audience
 }
 
 interface Checkpoint<State> {
-  readonly state: State
+  /** Null while nothing has changed since: then it is the live state. */
+  state: State | null
   readonly position: Position
   /** How many submissions stood then. */
   readonly standing: number
 }
+
+/** Legal actions are looked through at once and not kept, so that all matches can write them to the same list. */
+const LEGAL: ActionList = new Uint16Array(MOST_ACTIONS)
 
 /** A game being played: the state, and the log it can be made from again. */
 export class Match<State = unknown> {
@@ -34,8 +40,9 @@ export class Match<State = unknown> {
   /** What happened before anyone acted. */
   readonly opening: readonly GameEvent[]
   readonly #chance: TableChance
-  readonly #legal: ActionList
-  readonly #start: Checkpoint<State>
+  /** What to begin again with: a state that was made elsewhere, or the set-up from this position. */
+  readonly #from: State | null
+  readonly #first: Position
   /** The last moment that nobody can undo past alone. */
   #checkpoint: Checkpoint<State>
   #standing: Standing[] = []
@@ -46,11 +53,11 @@ export class Match<State = unknown> {
     const opening: GameEvent[] = []
     this.game = game
     this.#chance = chance
-    this.#legal = new Uint16Array(game.vocabulary.size)
+    this.#first = chance.position()
+    this.#from = from === undefined ? null : game.clone(from)
     this.#state = from ?? game.setup(chance, (event) => opening.push(event))
     this.opening = opening
-    this.#start = this.#mark(0)
-    this.#checkpoint = this.#start
+    this.#checkpoint = this.#mark(0)
   }
 
   /** The live state: to be read, never kept or changed. */
@@ -77,8 +84,8 @@ export class Match<State = unknown> {
   }
 
   legal(seat: Seat): Action[] {
-    const count = this.game.legal(this.#state, seat, this.#legal)
-    return Array.from(this.#legal.subarray(0, count))
+    const count = this.game.legal(this.#state, seat, LEGAL)
+    return Array.from(LEGAL.subarray(0, count))
   }
 
   /**
@@ -98,6 +105,7 @@ export class Match<State = unknown> {
     const isNoisy = (): boolean =>
       events.some((event) => event.reveals) ||
       this.#chance.position().some((read, stream) => read !== before[stream])
+    this.#checkpoint.state ??= this.game.clone(this.#state)
     try {
       for (const action of actions) {
         // Otherwise a list that is refused, or not, would give away what a draw or a look would bring.
@@ -111,7 +119,13 @@ export class Match<State = unknown> {
     const open = this.game.decisions(this.#state)
     const together = open.some((each) => each.id === decision.id && each.need === 'each') ? decision.id : null
     const final = isNoisy() || !isOnlyFor(seat, open, together)
-    this.#standing.push({ seat, actions: [...actions], together, final })
+    this.#standing.push({
+      seat,
+      actions: [...actions],
+      together,
+      final,
+      seen: whoSaw(this.game, seat, events),
+    })
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
     this.log.push({ kind: 'act', seat, actions: [...actions], print: statePrint(this.#state) })
     return events
@@ -128,10 +142,10 @@ export class Match<State = unknown> {
   undo(seat: Seat): GameEvent[] {
     const index = this.#undoable(seat)
     if (index < 0) throw new Refusal('no-undo')
-    this.#standing.splice(index, 1)
+    const [{ seen }] = this.#standing.splice(index, 1)
     this.#restore()
     this.log.push({ kind: 'undo', seat, print: statePrint(this.#state) })
-    return [happened('match.undo', { seat: this.game.seats[seat].id })]
+    return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
 
   /** Goes back to when `keep` submissions stood, the chance with it. Asking everyone is the table's part. */
@@ -147,8 +161,8 @@ export class Match<State = unknown> {
 
   #play(seat: Seat, action: Action, events: GameEvent[]): void {
     const { game } = this
-    const count = game.legal(this.#state, seat, this.#legal)
-    if (!this.#legal.subarray(0, count).includes(action)) throw this.#illegal(seat, action)
+    const count = game.legal(this.#state, seat, LEGAL)
+    if (!LEGAL.subarray(0, count).includes(action)) throw this.#illegal(seat, action)
     game.apply(this.#state, seat, action, this.#chance, (event) => events.push(event))
     const broken = game.invariants(this.#state)
     if (broken.length > 0) throw new Error(`${game.vocabulary.text(action)}: ${broken.join('; ')}`)
@@ -170,22 +184,36 @@ export class Match<State = unknown> {
   }
 
   #mark(standing: number): Checkpoint<State> {
-    return { state: this.game.clone(this.#state), position: this.#chance.position(), standing }
+    return { state: null, position: this.#chance.position(), standing }
   }
 
   /** Makes the state again from what stands. */
   #restore(): void {
-    if (this.#standing.length < this.#checkpoint.standing) this.#checkpoint = this.#start
-    let from = this.#checkpoint
-    this.#state = this.game.clone(from.state)
-    this.#chance.rewind(from.position)
-    for (let index = from.standing; index < this.#standing.length; index++) {
+    if (this.#standing.length < this.#checkpoint.standing) this.#beginAgain()
+    const { state, position, standing } = this.#checkpoint
+    if (state !== null) this.#state = this.game.clone(state)
+    this.#chance.rewind(position)
+    for (let index = standing; index < this.#standing.length; index++) {
       const { seat, actions, together, final } = this.#standing[index]
+      this.#checkpoint.state ??= this.game.clone(this.#state)
       for (const action of actions) this.game.apply(this.#state, seat, action, this.#chance)
-      if (final && together === null) from = this.#mark(index + 1)
+      if (final && together === null) this.#checkpoint = this.#mark(index + 1)
     }
-    this.#checkpoint = from
   }
+
+  #beginAgain(): void {
+    this.#chance.rewind(this.#first)
+    this.#state = this.#from === null ? this.game.setup(this.#chance) : this.game.clone(this.#from)
+    this.#checkpoint = this.#mark(0)
+  }
+}
+
+function whoSaw(game: Game, actor: Seat, events: readonly GameEvent[]): Audience {
+  if (told(events, WATCHER).length > 0) return EVERYONE
+  let only = seatSet(actor)
+  for (let seat = 0; seat < game.seats.length; seat++)
+    if (told(events, seatSet(seat)).length > 0) only |= seatSet(seat)
+  return { only }
 }
 
 /** Whether nobody else is asked anything that they could answer without this seat knowing. */

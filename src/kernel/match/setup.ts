@@ -41,8 +41,24 @@ export function prepareMatch(box: Box, request: SetupRequest): MatchSetup {
   }
 }
 
+/** By box, content and options. */
+const opened = new WeakMap<Box, WeakMap<object, Map<string, Game>>>()
+
+/** A game holds no match: all matches with the same options and content share one. */
+export function openGame(box: Box, { options, content }: MatchSetup): Game {
+  if (typeof content !== 'object' || content === null) return box.open(options, content)
+  const contents = opened.get(box) ?? new WeakMap<object, Map<string, Game>>()
+  opened.set(box, contents)
+  const games = contents.get(content) ?? new Map<string, Game>()
+  contents.set(content, games)
+  const key = canonicalJson(options)
+  const game = games.get(key) ?? box.open(options, content)
+  games.set(key, game)
+  return game
+}
+
 export function startMatch(box: Box, setup: MatchSetup): Match {
-  const game = box.open(setup.options, setup.content)
+  const game = openGame(box, setup)
   return new Match(game, chanceOf(game, setup))
 }
 
