@@ -1,0 +1,189 @@
+import type { Size } from '../../../src/games/sharks/components.ts'
+import { STOMACH } from '../../../src/games/sharks/page.ts'
+import type { SeatView, SharksView } from '../../../src/games/sharks/view.ts'
+import type { Params } from '../../../src/kernel/message.ts'
+import type { Ahead } from '../../../src/kernel/page.ts'
+import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
+import type { Choice, Guidance } from '../board.ts'
+import { cardOf } from './card-picture.ts'
+import { entryOf, isSpot } from './places.ts'
+import { type SharksBoardProps, TIDE_TILES, type Turn } from './turn.svelte.ts'
+
+/** What a step has to say its piece with. */
+interface Asked {
+  readonly turn: Turn
+  readonly props: SharksBoardProps
+  readonly view: SharksView
+  readonly seat: string
+  readonly mine: SeatView
+  readonly draft: readonly string[]
+  readonly ahead: Ahead<SharksView>
+  /** The page's own words for Sharks. */
+  word(key: string, params?: Params): string
+  /** What an action is called. */
+  called(action: string): string
+  /** The yellow button; what it needs before it can be pressed. */
+  main(label: string, why: string): Choice
+  others(...more: Choice[]): Choice[]
+}
+
+/** What to do now, in words, and the buttons for it. */
+export function guidance(turn: Turn, props: SharksBoardProps): Guidance | null {
+  const { view, game, say } = props
+  const { seat, step, draft, ahead } = turn
+  const mine = view.seats.find((each) => each.seat === seat)
+  if (seat === null || step === null || ahead === null || mine === undefined) return null
+  const word = (key: string, params: Params = {}): string => say({ key: `sharks.page.${key}`, params })
+  const clear: Choice = { label: word('clear'), choose: () => turn.clear() }
+  return (
+    GUIDES[step]?.({
+      turn,
+      props,
+      view,
+      seat,
+      mine,
+      draft,
+      ahead,
+      word,
+      called: (action) => say(game.describe(view, action)),
+      main: (label, why) => ({ label, ...(turn.isReady ? {} : { why }), choose: () => void turn.play() }),
+      others: (...more) => (draft.length > 0 ? [clear, ...more] : more),
+    }) ?? null
+  )
+}
+
+const GUIDES: { readonly [step: string]: (asked: Asked) => Guidance } = {
+  start: (asked) => {
+    const { draft, view, word } = asked
+    const entry = draft.length > 0 ? entryOf(draft[0].slice(6), view.rows) : null
+    const tile = view.cells.find(({ cell }) => cell === entry)?.tile ?? 'tide'
+    return chooseOne(asked, entry === null ? word('start.line') : word('start.chosen', { cell: entry, tile }))
+  },
+  swim: (asked) => {
+    if (asked.props.legal.includes('stay')) return stay(asked)
+    return asked.turn.isShift || asked.draft.length === 0 ? beforeSwim(asked) : swim(asked)
+  },
+  take: (asked) => chooseOne(asked, asked.word('take.line', { size: sizeHere(asked.view) })),
+  draw: (asked) => chooseOne(asked, asked.word('draw.line')),
+  tide,
+  relief,
+  score,
+  boat: (asked) =>
+    chooseOne(
+      asked,
+      asked.word(leavesTrash(asked.view) ? 'boat.trash' : 'boat.no-trash', { cell: asked.view.boat }),
+    ),
+}
+
+/** One thing out of several: it is chosen on the board, and the button says which. */
+function chooseOne({ turn, draft, word, called, main, others }: Asked, line: string): Guidance {
+  const { step } = turn
+  const label = draft.length > 0 ? called(draft[0]) : word(`${step}.main`)
+  return { title: word(`${step}.title`), line, main: main(label, word(`${step}.why`)), others: others() }
+}
+
+function stay({ turn, word, called }: Asked): Guidance {
+  const main = { label: called('stay'), choose: () => void turn.play(['stay']) }
+  return { title: word('stay.title'), line: word('stay.line'), main, others: [] }
+}
+
+function beforeSwim({ turn, view, mine, draft, word, called, main, others }: Asked): Guidance {
+  if (turn.isShift)
+    return {
+      title: word('shift.title'),
+      line: word('shift.line'),
+      main: main(called(draft[0]), ''),
+      others: others(),
+    }
+  const steps = view.swim.stepsLeft
+  const line =
+    mine.at !== null && isSpot(mine.at)
+      ? word('swim.enter', { cell: entryOf(mine.at, view.rows), steps })
+      : word('swim.line', { steps })
+  return { title: word('swim.title'), line, main: main(word('swim.main'), word('swim.why')), others: [] }
+}
+
+function swim({ turn, props, seat, mine, ahead, word, main, others }: Asked): Guidance {
+  const then = ahead.view.seats.find((each) => each.seat === seat) ?? mine
+  const tile = ahead.view.cells.find(({ cell }) => cell === then.at)?.tile ?? 'tide'
+  const trash = then.stomach.length - mine.stomach.length
+  const family = tile.split('-')[0]
+  const size = sizeOf(tile)
+  const line = [
+    word('swim.steps', { steps: turn.moves.length }),
+    ...(trash > 0 ? [word('swim.trash', { trash })] : []),
+    then.stomach.length < STOMACH ? word(`swim.then-${family}`, { size }) : word('swim.full'),
+  ].join(' ')
+  const why = props.game.explain(ahead.view, seat, 'stop')
+  return {
+    title: word('swim.chosen'),
+    line,
+    main: main(word('swim.to', { tile }), why === null ? '' : props.say(why)),
+    others: others(),
+  }
+}
+
+function tide({ turn, view, draft, word, main, others }: Asked): Guidance {
+  const left = turn.tilesToName - draft.length
+  const cells = [...view.marked, ...draft.map((action) => action.slice(7))]
+  const trash = view.cells.filter((cell) => cells.includes(cell.cell) && cell.trash !== null).length
+  return {
+    title: word('tide.title'),
+    line: left > 0 ? word('tide.line', { left }) : word(trash === TIDE_TILES ? 'tide.bonus' : 'tide.chosen'),
+    main: main(word('tide.main'), word('tide.why', { left })),
+    others: others(),
+  }
+}
+
+function relief({ turn, props, view, seat, draft, word, called, main, others }: Asked): Guidance {
+  const cards = draft.filter((action) => action.startsWith('discard ')).length
+  const relieved = draft.includes('relieve')
+  const line = [
+    ...(draft.length === 0 ? [word('relief.line')] : []),
+    ...(relieved ? [word('relief.trash')] : []),
+    ...(cards > 0 ? [word('relief.cards', { cards })] : []),
+  ].join(' ')
+  const why = props.game.explain(view, seat, 'relieve')
+  const giveUp: Choice = {
+    label: called('relieve'),
+    ...(why === null ? {} : { why: props.say(why) }),
+    choose: () => turn.tap('relieve'),
+  }
+  return {
+    title: word('relief.title'),
+    line,
+    main: main(word('relief.main'), word('relief.why')),
+    others: others(...(relieved ? [] : [giveUp])),
+  }
+}
+
+function score({ props, seat, mine, draft, word, main, others }: Asked): Guidance {
+  const { deck } = props.content.sharks[seat as 'mako']
+  const points = draft.reduce((sum, action) => {
+    const { id } = deck[Number(action.split(' ')[1]) - 1]
+    return sum + (cardOf(props.content, seat, id, mine.stomach)?.points ?? 0)
+  }, 0)
+  const none = draft.length === 0
+  return {
+    title: word('score.title'),
+    line: word(none ? 'score.line' : 'score.chosen'),
+    main: main(none ? word('score.none') : word('score.main', { cards: draft.length, points }), ''),
+    others: others(),
+  }
+}
+
+/** The size of the creatures that the active shark may choose from. */
+export function sizeHere({ seats, active, cells }: SharksView): Size {
+  const at = seats.find(({ seat }) => seat === active)?.at
+  return sizeOf(cells.find(({ cell }) => cell === at)?.tile ?? '')
+}
+
+function sizeOf(tile: string): Size {
+  return CREATURE_SIZES.find((size) => tile.endsWith(size)) ?? 'small'
+}
+
+/** Whether the token will stay on the tile the boat leaves. */
+function leavesTrash({ cells, boat, token }: SharksView): boolean {
+  const cell = cells.find((each) => each.cell === boat)
+  return token !== null && cell?.trash === null && cell.tile !== 'relief' && cell.tile !== 'oil'
+}

@@ -1,0 +1,185 @@
+import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
+import type { SharksView } from '../../../src/games/sharks/view.ts'
+import type { BoardProps } from '../board.ts'
+import { isMove, type Route, routes } from './routes.ts'
+
+export type SharksBoardProps = BoardProps<SharksView, SharksContent>
+
+const NOTHING: readonly string[] = []
+const NOWHERE: ReadonlyMap<string, Route> = new Map()
+
+/** Steps in which one thing is chosen, and steps in which several are before one goes on with `done`. */
+const ONE = new Set(['start', 'take', 'draw', 'boat'])
+const SEVERAL = new Set(['relief', 'score'])
+export const TIDE_TILES = 3
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
+
+/**
+ * What the acting seat is arranging: a draft of actions that is played all at once. What a tap does to it depends on
+ * the step; whether it can be done is asked of the rules each time.
+ */
+export class Turn {
+  readonly #props: SharksBoardProps
+  #held = $state.raw({ question: '', actions: NOTHING })
+  #busy = $state(false)
+
+  constructor(props: SharksBoardProps) {
+    this.#props = props
+  }
+
+  readonly seat = $derived.by(() => this.#props.acting)
+  readonly step = $derived.by(() => (this.seat === null ? null : this.#props.view.step))
+  readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
+  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : NOTHING)
+
+  /** How things would stand after the draft. */
+  readonly ahead = $derived.by(() =>
+    this.seat === null ? null : this.#props.game.ahead(this.#props.view, this.seat, this.draft),
+  )
+
+  readonly #onward = $derived.by(() => this.#routes(this.draft))
+  readonly #afresh = $derived.by(() => (this.draft.length === 0 ? this.#onward : this.#routes(NOTHING)))
+
+  /** Everything that can be tapped to some purpose now. */
+  readonly open = $derived.by((): ReadonlySet<string> => {
+    const { legal, view } = this.#props
+    if (this.seat === null) return new Set()
+    const actions = this.#candidates(legal, view)
+    return new Set(actions.filter((action) => this.#isAllowed(action)))
+  })
+
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
+  holds(action: string): boolean {
+    return this.draft.includes(action)
+  }
+
+  /** Which numbers of the path a tile has. */
+  stepsOn(cell: string): number[] {
+    return this.moves.flatMap((move, index) => (move === `swim ${cell}` ? [index + 1] : []))
+  }
+
+  readonly moves = $derived(this.draft.filter((action) => action.startsWith('swim ')))
+
+  tap(action: string): void {
+    const next = this.#tapped(action)
+    if (next === null) this.refuse(action)
+    else if (next === this.draft) void this.play()
+    else this.#hold(next)
+  }
+
+  /** Puts one of several into the draft, or takes it out again. */
+  choose(action: string, chosen: boolean): void {
+    this.#hold(chosen ? [...this.draft, action] : without(this.draft, action))
+  }
+
+  /** Says why not. */
+  refuse(action: string): void {
+    const { game, view, say, notice } = this.#props
+    if (this.seat === null) return
+    const why = game.explain(view, this.seat, action)
+    if (why !== null) notice(say(why))
+  }
+
+  clear(): void {
+    this.#hold(NOTHING)
+  }
+
+  back(): void {
+    this.#hold(this.draft.slice(0, -1))
+  }
+
+  /** What would be submitted: the draft, and what ends the step. */
+  readonly whole = $derived.by((): readonly string[] => {
+    const last = this.step === 'swim' ? 'stop' : SEVERAL.has(this.step ?? '') ? 'done' : null
+    if (last === null || !this.#isAllowed(last) || !this.ahead?.legal.includes(last)) return this.draft
+    return [...this.draft, last]
+  })
+
+  readonly isReady = $derived.by(() => {
+    if (this.whole.length === 0 || this.ahead === null) return false
+    if (this.step === 'swim') return this.whole.at(-1) === 'stop' || this.#props.only !== null || this.isShift
+    if (this.step === 'tide') return this.draft.length === this.tilesToName
+    return this.step === null || ONE.has(this.step) || this.whole.at(-1) === 'done'
+  })
+
+  readonly isShift = $derived(this.draft.length === 1 && this.draft[0].startsWith('shift '))
+  readonly tilesToName = $derived.by(() => TIDE_TILES - this.#props.view.marked.length)
+
+  async play(actions: readonly string[] = this.whole): Promise<void> {
+    if (this.#busy || actions.length === 0) return
+    this.#busy = true
+    try {
+      await this.#props.submit(actions)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  /** The draft after a tap: the same one again means "do it", null that it cannot be. */
+  #tapped(action: string): readonly string[] | null {
+    const { step, draft } = this
+    if (step === null) return null
+    if (step === 'swim') return this.#swum(action)
+    if (!this.open.has(action)) return null
+    if (ONE.has(step)) return draft[0] === action ? draft : [action]
+    if (step !== 'tide') return draft.includes(action) ? without(draft, action) : [...draft, action]
+    if (draft.includes(action)) return without(draft, action)
+    if (draft.length === this.tilesToName) return null
+    const order = this.#props.view.cells.map(({ cell }) => `change ${cell}`)
+    return [...draft, action].sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  }
+
+  /** A tile of the path shortens it to there, the end of it again swims; others lengthen the path, or start it anew. */
+  #swum(action: string): readonly string[] | null {
+    const { draft } = this
+    const at = draft.lastIndexOf(action)
+    if (at >= 0) return at === draft.length - 1 ? draft : draft.slice(0, at + 1)
+    if (this.ahead?.legal.includes(action) && this.#isAllowed(action)) return [...draft, action]
+    const cell = action.split(' ')[1]
+    return (this.#onward.get(cell) ?? this.#afresh.get(cell))?.actions ?? null
+  }
+
+  #candidates(legal: readonly string[], view: SharksView): readonly string[] {
+    switch (this.step) {
+      case 'swim':
+        return [
+          ...(this.ahead?.legal ?? []).filter((action) => isMove(action)),
+          ...[...this.#onward.keys(), ...this.#afresh.keys()].map((cell) => `swim ${cell}`),
+        ]
+      case 'tide': {
+        const last = view.marked.at(-1)
+        const from = view.cells.findIndex(({ cell }) => cell === last) + 1
+        return view.cells.slice(from).map(({ cell }) => `change ${cell}`)
+      }
+      case 'relief':
+      case 'score':
+        return [...legal, ...(this.ahead?.legal ?? [])].filter((action) => action !== 'done')
+      default:
+        return legal
+    }
+  }
+
+  #routes(drafted: readonly string[]): ReadonlyMap<string, Route> {
+    const { game, view } = this.#props
+    if (this.seat === null || view.step !== 'swim') return NOWHERE
+    const all = routes(game, view, this.seat, drafted)
+    if (this.#props.only === null) return all
+    return new Map([...all].filter(([, { actions }]) => actions.every((action) => this.#isAllowed(action))))
+  }
+
+  #isAllowed(action: string): boolean {
+    return this.#props.only === null || this.#props.only.includes(action)
+  }
+
+  #hold(actions: readonly string[]): void {
+    this.#held = { question: this.#question, actions }
+  }
+}
+
+function without(list: readonly string[], action: string): string[] {
+  const at = list.lastIndexOf(action)
+  return list.filter((_, index) => index !== at)
+}
