@@ -3,7 +3,7 @@ import { FastChance } from './chance/fast.ts'
 import { type GameEvent, told } from './event.ts'
 import type { Game } from './game.ts'
 import { type Message, message } from './message.ts'
-import { type Seat, seatSet } from './seats.ts'
+import { type Seat, seatSet, seatsIn } from './seats.ts'
 import type { View, ViewShape } from './view.ts'
 import { NO_ACTION } from './vocabulary.ts'
 
@@ -15,6 +15,17 @@ export interface PageGame<V extends ViewShape = ViewShape> {
   explain(view: V, seat: string, action: string): Message | null
   /** How things would stand after these actions of a seat, as far as anyone can know it. */
   ahead(view: V, seat: string, actions: readonly string[]): Ahead<V>
+  /** Who has won, and why; null while the game goes on. */
+  outcome(view: V): PageOutcome | null
+}
+
+export interface PageOutcome {
+  /** Several share the victory, or are a team; none is a draw. */
+  readonly winners: readonly string[]
+  /** Points by seat, in the order of the seats; empty where the game counts none. */
+  readonly scores: readonly number[]
+  readonly tieBreak: Message | null
+  readonly why: Message
 }
 
 export interface Ahead<V extends ViewShape = ViewShape> {
@@ -39,6 +50,7 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
   const list = new Uint16Array(vocabulary.size)
   const seen = (view: V): View<V> => view as View<V>
   const seatNumber = (id: string): Seat => game.seats.findIndex((seat) => seat.id === id)
+  const imagined = (view: V): State => game.imaginer(seen(view))(new FastChance(0))
   const legalOf = (state: State, seat: Seat): Uint16Array => list.subarray(0, game.legal(state, seat, list))
 
   return {
@@ -52,7 +64,7 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
       const number = seatNumber(seat)
       const viewer = seatSet(...view.mine.map(seatNumber))
       const events: Message[] = []
-      let state = game.imaginer(seen(view))(new FastChance(0))
+      let state = imagined(view)
       let played = 0
       for (const text of actions) {
         const action = vocabulary.parse(text)
@@ -72,6 +84,12 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
       }
       const legal = [...legalOf(state, number)].map((action) => vocabulary.text(action))
       return { view: game.view(state, viewer), events, legal, played }
+    },
+    outcome(view) {
+      const outcome = game.outcome(imagined(view))
+      if (outcome === null) return null
+      const { winners, ...rest } = outcome
+      return { ...rest, winners: seatsIn(winners).map((seat) => game.seats[seat].id) }
     },
   }
 }

@@ -8,6 +8,7 @@ import { CLOSED } from './connection.ts'
 import { personOf } from './identity.ts'
 import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
+import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -87,6 +88,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   matchRoutes(app, services)
   seatRoutes(app, services)
   socketRoute(app, services)
+  pageRoutes(app, config.page)
 
   app.get('/healthz', async (_, reply) => {
     if (isClosing()) reply.status(503)

@@ -10,6 +10,8 @@ export interface Config {
   readonly trustProxy: string | false
   /** Without it, metrics are for this machine only. */
   readonly metricsToken: string | null
+  /** The folder of the built page; without it only programs are served. */
+  readonly page: string | null
   /** Milliseconds between two looks whether the other side is still there. */
   readonly pingEvery: number
   readonly sweepEvery: number
@@ -25,6 +27,7 @@ export const CONFIG: Config = {
   publicUrl: null,
   trustProxy: false,
   metricsToken: null,
+  page: null,
   pingEvery: 20_000,
   sweepEvery: 30_000,
   idleAfter: 10 * 60_000,

@@ -1,7 +1,7 @@
 import JawsPoster from '../art/posters/Jaws.svelte'
 import SharkIslandPoster from '../art/posters/SharkIsland.svelte'
 import SharksPoster from '../art/posters/Sharks.svelte'
-import type { GamePage } from './board.ts'
+import type { GameKit, GamePage } from './board.ts'
 
 /** The shelf, in the order of the posters. */
 export const PAGES: readonly GamePage[] = [
@@ -12,7 +12,7 @@ export const PAGES: readonly GamePage[] = [
     players: [2, 4],
     minutes: [30, 30],
     Poster: SharksPoster,
-    load: async () => (await import('./sharks/kit.ts')).kit,
+    load: async () => (await import('./sharks/kit.ts')).kit as unknown as GameKit,
   },
 ]
 

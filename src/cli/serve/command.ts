@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
 import { createServer } from '../../server/server.ts'
@@ -10,13 +11,16 @@ import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { servingOf } from './environment.ts'
 
+/** Where the page is built to. */
+const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+
 export const serve: Command = async ({ args, say, output }) => {
   readArguments(args, { words: [0, 0] })
   const { port, host, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const store = await openSqlite(databaseIn(folder))
   const limits = timesAsMany(LIMITS, limitsTimes)
-  const config = { ...given, limits, ...(botDelay === null ? {} : { botDelay }) }
+  const config = { ...given, limits, page: PAGE, ...(botDelay === null ? {} : { botDelay }) }
   const server = await createServer({ store, config, logLevel })
   server.services.metrics.watchProcess()
   const stopped = Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { packagedNode } from './ready.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const built = join(root, 'dist', 'web')
+const stampFile = join(root, 'dist', 'web.stamp')
+
+/** What the page is made of. */
+const SOURCES = ['web', 'src/kernel', 'src/games', 'package-lock.json', 'scripts/page.mjs']
+
+/** Builds the page if anything it is made of has changed since it was built. */
+export function pageReady() {
+  const wanted = fingerprint()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.error('dorsal: building the page')
+  rmSync(stampFile, { force: true })
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(
+    packagedNode,
+    [vite, 'build', '-c', 'web/vite.config.ts', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  )
+  if (status !== 0) throw new Error('the page could not be built')
+  for (const file of filesIn(built)) compress(file)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, wanted)
+}
+
+/** @param {string} file */
+function compress(file) {
+  if (!/\.(css|html|js|svg)$/.test(file)) return
+  const plain = readFileSync(file)
+  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  writeFileSync(`${file}.br`, brotliCompressSync(plain, most))
+  writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES)
+    for (const file of filesIn(join(root, source)))
+      if (!file.endsWith('.test.ts')) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  const entries = readdirSync(dirname(path), { withFileTypes: true })
+  const self = entries.find(({ name }) => join(dirname(path), name) === path)
+  if (self?.isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { packagedNode } from './ready.mjs'
+
+/**
+ * Runs a program of the package in its place: with its input and output, its signals and its end.
+ * @param {string} program
+ * @param {readonly string[]} words
+ */
+export function run(program, words) {
+  const main = fileURLToPath(new URL(`../${program}`, import.meta.url))
+  const child = spawn(packagedNode, [main, ...words], { stdio: 'inherit' })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to both processes: passing it on would make it two.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return
+      child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    console.error(`dorsal: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}

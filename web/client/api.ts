@@ -1,0 +1,121 @@
+import type { Options } from '../../src/kernel/game.ts'
+import type { Update } from '../../src/kernel/match/feed.ts'
+import { speech } from '../i18n/words.svelte.ts'
+import type { Room } from './room.ts'
+
+/** A no from the server, in the language of the page. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(code: string, text: string) {
+    super(text)
+    this.code = code
+  }
+}
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+}
+
+export interface GameInfo {
+  readonly id: string
+  readonly rules: number
+  readonly options: Options
+  readonly seats: readonly string[]
+  readonly content: string
+}
+
+export interface MatchInfo {
+  readonly match: string
+  readonly game: string
+  readonly status: 'gathering' | 'playing' | 'over'
+  readonly listed: boolean
+  readonly created: number
+  readonly changed: number
+  readonly options: Options
+  readonly seats: readonly {
+    readonly seat: string
+    readonly names: readonly string[]
+    readonly bot: string | null
+  }[]
+  readonly ending: string | null
+  readonly winners: readonly string[] | null
+  /** The seats that are asked something now. */
+  readonly waiting?: readonly string[]
+  /** Those of them that are one's own. */
+  readonly mine?: readonly string[]
+}
+
+export interface Invitation {
+  readonly seat: string
+  readonly code: string
+  readonly link: string
+  readonly svg: string
+}
+
+export type SeatPlan = 'me' | 'open' | { readonly bot: string }
+
+export interface NewMatch {
+  readonly game: string
+  readonly options?: Options
+  readonly pack?: unknown
+  readonly listed?: boolean
+  readonly seats?: { readonly [seat: string]: SeatPlan }
+}
+
+const path = encodeURIComponent
+
+export const api = {
+  me: () => ask<{ me: Me }>('GET', '/api/me'),
+  introduce: (name: string) => ask<{ me: Me }>('POST', '/api/me', { name }),
+  forget: () => ask<null>('DELETE', '/api/me'),
+  moveCode: () => ask<{ code: string; expires: number }>('POST', '/api/me/code', {}),
+  move: (code: string) => ask<{ me: Me }>('POST', '/api/me/move', { code }),
+  games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
+  content: (hash: string) => ask<{ content: unknown }>('GET', `/api/contents/${path(hash)}`),
+  myMatches: () => ask<{ matches: MatchInfo[] }>('GET', '/api/me/matches'),
+  listed: () => ask<{ matches: MatchInfo[] }>('GET', '/api/matches'),
+  newMatch: (match: NewMatch) => ask<{ match: string; room: Room }>('POST', '/api/matches', match),
+  room: (match: string) => ask<{ room: Room }>('GET', `/api/matches/${path(match)}`),
+  updates: (match: string, eyes: readonly string[] | null) =>
+    ask<{ updates: Update[] }>(
+      'GET',
+      `/api/matches/${path(match)}/updates${eyes === null ? '' : `?eyes=${eyes.map(path).join()}`}`,
+    ),
+  replay: (match: string, eyes: string) =>
+    ask<{ room: Room; updates: Update[] }>('GET', `/api/matches/${path(match)}/replay?eyes=${path(eyes)}`),
+  record: (match: string) => `/api/matches/${path(match)}/record`,
+  invite: (match: string, seat: string) =>
+    ask<Invitation>('POST', `/api/matches/${path(match)}/invitations`, { seat }),
+  invitation: (match: string, code: string) =>
+    ask<{ seat: string; by: string; room: Room }>(
+      'GET',
+      `/api/matches/${path(match)}/invitations/${path(code)}`,
+    ),
+  sit: (match: string, seat: string, code?: string) =>
+    ask<{ room: Room }>('POST', `/api/matches/${path(match)}/seats`, {
+      seat,
+      ...(code === undefined ? {} : { code }),
+    }),
+}
+
+async function ask<Answer>(method: string, where: string, body?: unknown): Promise<Answer> {
+  const url = `${where}${where.includes('?') ? '&' : '?'}lang=${speech.language}`
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refused('offline', speech.word('refused.offline'))
+  }
+  if (response.status === 204) return null as Answer
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  const { code = 'fault', text = '' } = (answer ?? {}) as { readonly code?: string; readonly text?: string }
+  throw new Refused(code, text || speech.word('refused.fault'))
+}

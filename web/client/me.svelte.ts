@@ -1,0 +1,39 @@
+import { word } from '../i18n/words.svelte.ts'
+import { api, type Me, Refused } from './api.ts'
+
+/** Who sits at this device, as far as the server knows; a guest is made when one is first needed. */
+class Identity {
+  me = $state.raw<Me | null>(null)
+  #asked: Promise<void> | null = null
+
+  /** Finds out once. */
+  known(): Promise<void> {
+    this.#asked ??= api.me().then(
+      ({ me }) => {
+        this.me = me
+      },
+      (error) => {
+        if (!(error instanceof Refused && error.code === 'who')) this.#asked = null
+      },
+    )
+    return this.#asked
+  }
+
+  async someone(name?: string): Promise<Me> {
+    await this.known()
+    if (this.me === null || (name !== undefined && name !== this.me.name))
+      this.me = (await api.introduce(name ?? word('me.guest'))).me
+    return this.me
+  }
+
+  async move(code: string): Promise<void> {
+    this.me = (await api.move(code)).me
+  }
+
+  async forget(): Promise<void> {
+    await api.forget()
+    this.me = null
+  }
+}
+
+export const identity = new Identity()

@@ -1,0 +1,19 @@
+const PREFIX = 'dorsal.'
+
+/** What this browser remembers between visits. Where it may not remember anything, everything still works. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name)
+  } catch {
+    return null
+  }
+}
+
+export function remember(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name)
+    else localStorage.setItem(PREFIX + name, value)
+  } catch {
+    // A private window that keeps nothing.
+  }
+}

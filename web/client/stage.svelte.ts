@@ -1,0 +1,136 @@
+import type { Update } from '../../src/kernel/match/feed.ts'
+import type { Message } from '../../src/kernel/message.ts'
+import type { ViewShape } from '../../src/kernel/view.ts'
+import { preferences } from './preferences.svelte.ts'
+
+/** What stands on the stage: a moment, what was there before it, and how long the way from there takes. */
+export interface Scene {
+  readonly cursor: number
+  readonly view: ViewShape
+  readonly before: ViewShape | null
+  readonly events: readonly Message[]
+  readonly duration: number
+  /** Counts up with every scene. */
+  readonly moment: number
+}
+
+export interface StageHands {
+  /** Milliseconds that events take at the usual pace. */
+  lasts(events: readonly Message[]): number
+  /** Called as a scene begins, also for those that are skipped. */
+  begins(events: readonly Message[], isSkipped: boolean): void
+  /** Called when something is missing before what is known. */
+  missing(): void
+}
+
+/** Plays what happens, one step after the other, at a pace that people can follow; and goes back on request. */
+export class Stage {
+  /** Everything this viewer was shown so far, as far as it is known here. */
+  story = $state.raw<readonly Update[]>([])
+  scene = $state.raw<Scene | null>(null)
+  /** How many steps wait to be shown. */
+  waiting = $state(0)
+  /** The moment that is looked back at; null for now. */
+  back = $state<number | null>(null)
+  readonly latest = $derived(this.story.at(-1) ?? null)
+  /** Whether what is on the stage is how things stand. */
+  readonly isNow = $derived(
+    this.back === null && this.waiting === 0 && this.scene?.cursor === this.latest?.cursor,
+  )
+  readonly #hands: StageHands
+  #queue: Update[] = []
+  #timer = 0
+  #moment = 0
+
+  constructor(hands: StageHands) {
+    this.#hands = hands
+  }
+
+  receive(update: Update): void {
+    const last = this.story.at(-1)
+    if (last !== undefined && update.cursor === last.cursor + 1) {
+      this.story = [...this.story, update]
+      this.#queue.push(update)
+      this.waiting = this.#queue.length
+      if (this.#timer === 0) this.#next()
+      return
+    }
+    if (last !== undefined && update.cursor === last.cursor) return
+    this.#stop()
+    this.story = [update]
+    this.back = null
+    this.#show(update, null, 0)
+    this.#hands.begins([], true)
+    if (update.cursor > 1) this.#hands.missing()
+  }
+
+  /** Puts what came before in front of what is known. */
+  fill(updates: readonly Update[]): void {
+    const [first] = this.story
+    if (first === undefined) return
+    const earlier = updates.filter(({ cursor }) => cursor < first.cursor)
+    if (earlier.length > 0 && earlier.at(-1)?.cursor === first.cursor - 1)
+      this.story = [...earlier, ...this.story]
+  }
+
+  /** Lets go of everything: other eyes look now. */
+  clear(): void {
+    this.#stop()
+    this.story = []
+    this.scene = null
+    this.back = null
+  }
+
+  /** Shows how things stand, without the way there. */
+  skip(): void {
+    const last = this.#queue.at(-1)
+    if (last === undefined) return
+    const events = this.#queue.flatMap((update) => update.events)
+    this.#stop()
+    this.#hands.begins(events, true)
+    this.#show(last, null, 0)
+  }
+
+  /** Goes to a moment that has passed, to look only; null comes back. */
+  lookAt(cursor: number | null): void {
+    const known = cursor === null ? this.latest : this.story.find((update) => update.cursor === cursor)
+    if (known === undefined || known === null) return
+    this.#stop()
+    this.back = known === this.latest ? null : known.cursor
+    this.#show(known, null, 0)
+  }
+
+  close(): void {
+    this.#stop()
+  }
+
+  #next(): void {
+    this.#timer = 0
+    // Whoever looks back is left alone: what happens meanwhile is there when they return.
+    if (this.back !== null) {
+      this.#queue = []
+      this.waiting = 0
+      return
+    }
+    const update = this.#queue.shift()
+    this.waiting = this.#queue.length
+    if (update === undefined) return
+    const usual = this.#hands.lasts(update.events)
+    const duration = document.hidden ? 0 : preferences.scaled(usual)
+    this.#hands.begins(update.events, false)
+    this.#show(update, this.scene?.view ?? null, duration)
+    this.#timer = setTimeout(() => this.#next(), Math.max(1, duration))
+  }
+
+  #show(update: Update, before: ViewShape | null, duration: number): void {
+    const { cursor, view, events } = update
+    this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    this.#queue = []
+    this.waiting = 0
+  }
+}

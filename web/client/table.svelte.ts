@@ -1,0 +1,143 @@
+import type { Update } from '../../src/kernel/match/feed.ts'
+import { speech } from '../i18n/words.svelte.ts'
+import { Refused } from './api.ts'
+import type { Room } from './room.ts'
+
+interface Pending {
+  readonly text: string
+  /** Whether it may be sent again over another connection: the server plays it once. */
+  readonly again: boolean
+  resolve(): void
+  reject(refusal: Refused): void
+}
+
+type Sent =
+  | { readonly room: Room }
+  | { readonly update: Update }
+  | { readonly ok: string }
+  | { readonly refused: string | null; readonly code: string; readonly text: string }
+  | { readonly closing: true }
+
+/** Codes with which the server closes a socket for good. */
+const REFUSED = 4000
+const SOONEST = 400
+const LATEST = 5000
+
+/** The socket of one table: it comes back by itself, and what was not answered is asked again. */
+export class TableClient {
+  readonly match: string
+  room = $state.raw<Room | null>(null)
+  /** Whether the server hears us at the moment. */
+  link = $state<'opening' | 'open' | 'lost'>('opening')
+  /** Why there is nothing to see here. */
+  refusal = $state.raw<Refused | null>(null)
+  readonly #hear: (update: Update) => void
+  readonly #pending = new Map<string, Pending>()
+  readonly #name = randomName()
+  #socket: WebSocket | null = null
+  #cursor = 0
+  #eyes: readonly string[] | null = null
+  #count = 0
+  #tries = 0
+  #timer = 0
+  #closed = false
+
+  constructor(match: string, hear: (update: Update) => void) {
+    this.match = match
+    this.#hear = hear
+    this.#open()
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+  }
+
+  /** The seats of one's own to look with; null is all of them. What was shown with other eyes does not count. */
+  look(eyes: readonly string[] | null): void {
+    if (eyes?.join() === this.#eyes?.join() && (eyes === null) === (this.#eyes === null)) return
+    this.#eyes = eyes
+    this.#cursor = 0
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello()
+  }
+
+  /** Asks for something; resolves when it is done and kept. */
+  order(what: string, fields: object = {}): Promise<void> {
+    const id = `${this.#name}-${++this.#count}`
+    const text = JSON.stringify({ id, do: what, ...fields })
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { text, again: what !== 'say', resolve, reject })
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const where = `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.match)}/socket`
+    const socket = new WebSocket(`${where}?lang=${speech.language}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.link = 'open'
+      this.#hello()
+      for (const [id, pending] of this.#pending)
+        if (pending.again) socket.send(pending.text)
+        else this.#settle(id, new Refused('lost', speech.word('refused.lost')))
+    }
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Sent)
+    socket.onclose = ({ code }) => {
+      if (this.#closed || this.#socket !== socket) return
+      if (code === REFUSED) {
+        this.#closed = true
+        this.refusal ??= new Refused('no-such-match', speech.word('refused.no-such-match'))
+        return
+      }
+      this.link = 'lost'
+      const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries++)
+      this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
+    }
+  }
+
+  /** Somebody is looking again, or there is a network again: no need to wait any longer. */
+  readonly #hurry = (): void => {
+    if (this.#closed || this.link !== 'lost' || document.hidden) return
+    clearTimeout(this.#timer)
+    this.#tries = 0
+    this.#open()
+  }
+
+  #hello(): void {
+    const eyes = this.#eyes === null ? {} : { eyes: this.#eyes }
+    this.#socket?.send(JSON.stringify({ hello: { cursor: this.#cursor, ...eyes } }))
+  }
+
+  #receive(sent: Sent): void {
+    if ('room' in sent) this.room = sent.room
+    else if ('update' in sent) {
+      this.#cursor = sent.update.cursor
+      this.#hear(sent.update)
+    } else if ('ok' in sent) this.#settle(sent.ok)
+    else if ('refused' in sent) {
+      const refusal = new Refused(sent.code, sent.text)
+      if (sent.refused !== null) this.#settle(sent.refused, refusal)
+      else if (sent.code === 'no-such-match') this.refusal = refusal
+    }
+  }
+
+  #settle(id: string, refusal?: Refused): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (refusal === undefined) pending?.resolve()
+    else pending?.reject(refusal)
+  }
+}
+
+/** A name no other page has: orders carry it, so that the same one is played once. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('')
+}

@@ -1,0 +1,16 @@
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** How long ago, in the words of a language. */
+export function ago(then: number, locale: string, now = Date.now()): string {
+  const seconds = (then - now) / 1000
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+  for (const [unit, length] of STEPS) {
+    const count = Math.round(seconds / length)
+    if (count !== 0) return format.format(count, unit)
+  }
+  return format.format(0, 'minute')
+}

@@ -1,0 +1,23 @@
+import type { Options } from '../../src/kernel/game.ts'
+import type { Practice } from '../../src/kernel/practice.ts'
+import type { Key } from '../i18n/words.svelte.ts'
+
+/** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
+export interface Lesson {
+  readonly game: string
+  readonly options: Options
+  readonly seat: string
+  readonly opponent: string
+  readonly steps: readonly LessonStep[]
+  /** The match on this device, with the draws the lesson needs. */
+  open(content: unknown): Practice
+  /** What the opponent does, in order, whenever it is asked. */
+  readonly opponentPlays: readonly string[]
+}
+
+export interface LessonStep {
+  readonly title: Key
+  readonly text: Key
+  /** The actions to play, in this order; none for a step that is only read. */
+  readonly plays: readonly string[]
+}

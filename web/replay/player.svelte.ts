@@ -1,0 +1,66 @@
+import type { Update } from '../../src/kernel/match/feed.ts'
+import type { Message } from '../../src/kernel/message.ts'
+import { preferences } from '../client/preferences.svelte.ts'
+import type { Scene } from '../client/stage.svelte.ts'
+
+/** Goes through a finished match: forward by itself, or to any moment by hand. */
+export class Player {
+  updates = $state.raw<readonly Update[]>([])
+  at = $state(0)
+  playing = $state(false)
+  scene = $state.raw<Scene | null>(null)
+  readonly #lasts: (events: readonly Message[]) => number
+  readonly #begins: (events: readonly Message[]) => void
+  #timer = 0
+  #moment = 0
+
+  constructor(lasts: (events: readonly Message[]) => number, begins: (events: readonly Message[]) => void) {
+    this.#lasts = lasts
+    this.#begins = begins
+  }
+
+  /** The same match through other eyes: as far along as before, where a moment is the same for both. */
+  load(updates: readonly Update[], at: number): void {
+    this.updates = updates
+    this.go(at)
+  }
+
+  go(index: number): void {
+    this.pause()
+    this.#show(index, false)
+  }
+
+  play(): void {
+    if (this.at >= this.updates.length - 1) this.#show(0, false)
+    this.playing = true
+    this.#wait(0)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (this.at >= this.updates.length - 1) {
+        this.pause()
+        return
+      }
+      this.#wait(Math.max(60, this.#show(this.at + 1, true)))
+    }, milliseconds)
+  }
+
+  #show(index: number, moves: boolean): number {
+    this.at = Math.min(Math.max(index, 0), this.updates.length - 1)
+    const update = this.updates[this.at]
+    if (update === undefined) return 0
+    const { cursor, view, events } = update
+    const duration = moves ? preferences.scaled(this.#lasts(events)) : 0
+    const before = moves ? (this.scene?.view ?? null) : null
+    this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
+    this.#begins(events)
+    return duration
+  }
+}

@@ -1,0 +1,31 @@
+import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Say, Seated } from '../boards/board.ts'
+import type { Names } from '../client/pass.ts'
+import type { Room } from '../client/room.ts'
+import { type Key, word } from '../i18n/words.svelte.ts'
+
+/** Who sits where, as the page calls them. */
+export function seatedOf(room: Room, eyes: readonly string[], names: Names, say: Say): Seated[] {
+  return room.seats.map(({ seat, holders, bot }) => {
+    const people = holders.flatMap((id) => room.people.find((person) => person.id === id) ?? [])
+    const role = say({ key: 'table.role', params: { seat } })
+    const isMe = eyes.includes(seat)
+    const shared = room.mine.length > 1 && room.mine.includes(seat)
+    const called = shared ? (names[seat] ?? role) : people.map(({ name }) => name).join(', ')
+    return {
+      seat,
+      role,
+      name: bot !== null ? word(`level.${bot}` as Key) : called,
+      isMe,
+      isBot: bot !== null,
+      isGone: bot === null && people.length > 0 && people.every(({ gone }) => gone !== null),
+    }
+  })
+}
+
+/** The seats that open questions are for. */
+export function askedOf(view: ViewShape, { seats }: Pick<Room, 'seats'>): string[] {
+  let set = 0
+  for (const decision of view.decisions) set |= decision.seats
+  return seats.filter((_, index) => (set & (1 << index)) !== 0).map(({ seat }) => seat)
+}

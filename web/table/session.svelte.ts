@@ -1,0 +1,142 @@
+import type { Update } from '../../src/kernel/match/feed.ts'
+import type { Message } from '../../src/kernel/message.ts'
+import type { Say, Seated } from '../boards/board.ts'
+import { api } from '../client/api.ts'
+import type { Loaded } from '../client/kits.ts'
+import { type Names, recallNames } from '../client/pass.ts'
+import { Stage } from '../client/stage.svelte.ts'
+import { TableClient } from '../client/table.svelte.ts'
+import { play } from '../sound/play.ts'
+import { notices } from '../ui/notices.svelte.ts'
+import { askedOf, seatedOf } from './seats.ts'
+
+/** Everything one page knows of one table: the socket, what is on the stage, and whose eyes look. */
+export class Session {
+  readonly match: string
+  readonly client: TableClient
+  readonly stage: Stage
+  loaded = $state.raw<Loaded | null>(null)
+  /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
+  eye = $state<string | null>(null)
+  /** Whether several seats of one person are kept from one another. */
+  curtained = $state(true)
+  /** What was last said aloud, for those who do not see the board. */
+  spoken = $state('')
+  readonly #names: Names
+
+  constructor(match: string) {
+    this.match = match
+    this.#names = recallNames(match)
+    this.stage = new Stage({
+      lasts: (events) => this.loaded?.kit.lasts(events) ?? 0,
+      begins: (events, isSkipped) => this.#begin(events, isSkipped),
+      missing: () => void this.#fetchStory(),
+    })
+    this.client = new TableClient(match, (update) => this.stage.receive(update))
+  }
+
+  readonly room = $derived.by(() => this.client.room)
+  readonly isOver = $derived(this.room?.status === 'over')
+  readonly goesRound = $derived(this.curtained && !this.isOver && (this.room?.mine.length ?? 0) > 1)
+
+  /** The seats that look: one of those that share a device, or all of one's own. */
+  readonly eyes: readonly string[] | null = $derived.by(() => {
+    if (!this.goesRound) return null
+    return this.eye === null ? [] : [this.eye]
+  })
+
+  readonly seats: readonly Seated[] = $derived.by(() => {
+    if (this.room === null) return []
+    const eyes = this.eyes ?? this.room.mine
+    return seatedOf(this.room, eyes, this.#names, this.say)
+  })
+
+  readonly latest: Update | null = $derived.by(() => this.stage.latest)
+
+  /** The seats that are asked something, as far as this viewer knows. */
+  readonly asked: readonly string[] = $derived(
+    this.latest === null || this.room === null ? [] : askedOf(this.latest.view, this.room),
+  )
+
+  /** The seat that answers at this device, once everything that led to the question has been shown. */
+  readonly acting: string | null = $derived.by(() => {
+    if (this.latest === null || !this.stage.isNow) return null
+    return Object.keys(this.latest.legal).find((seat) => this.latest?.legal[seat].length) ?? null
+  })
+
+  readonly legal: readonly string[] = $derived(
+    this.acting === null ? [] : (this.latest?.legal[this.acting] ?? []),
+  )
+
+  /** Another person at this device is asked, and the one who looks is not. */
+  readonly next: string | null = $derived.by(() => {
+    if (!this.goesRound || this.room === null || this.latest === null) return null
+    const mine = this.room.mine.filter((seat) => this.asked.includes(seat))
+    return this.eye !== null && mine.includes(this.eye) ? null : (mine[0] ?? null)
+  })
+
+  get say(): Say {
+    return this.loaded?.say ?? (({ key }) => key)
+  }
+
+  nameOf(seat: string): string {
+    return this.seats.find((each) => each.seat === seat)?.name ?? seat
+  }
+
+  /** Somebody says that they are there; nothing of theirs was on this device before. */
+  open(seat: string | null): void {
+    this.eye = seat
+    this.stage.clear()
+    this.client.look(this.eyes)
+  }
+
+  /** Looks with the eyes that are due; called whenever they change. */
+  arrange(): void {
+    if (this.room !== null) this.client.look(this.eyes)
+  }
+
+  async submit(actions: readonly string[]): Promise<boolean> {
+    const seat = this.acting
+    if (seat === null) return false
+    const answering = this.latest?.view.decisions[0]?.id
+    play('tick')
+    return this.order('act', { seat, actions, ...(answering === undefined ? {} : { answering }) })
+  }
+
+  async undo(): Promise<boolean> {
+    const [seat] = this.latest?.undo ?? []
+    return seat !== undefined && this.order('undo', { seat })
+  }
+
+  /** Asks the table for something, and says why not. */
+  async order(what: string, fields: object = {}): Promise<boolean> {
+    try {
+      await this.client.order(what, fields)
+      return true
+    } catch (error) {
+      notices.refused(error)
+      return false
+    }
+  }
+
+  close(): void {
+    this.client.close()
+    this.stage.close()
+  }
+
+  #begin(events: readonly Message[], isSkipped: boolean): void {
+    this.spoken = events.map((event) => this.say(event)).join(' ')
+    if (isSkipped) return
+    const sound = events.map(({ key }) => this.loaded?.kit.sounds[key]).find((each) => each !== undefined)
+    if (sound !== undefined) play(sound)
+  }
+
+  async #fetchStory(): Promise<void> {
+    try {
+      const { updates } = await api.updates(this.match, this.eyes)
+      this.stage.fill(updates)
+    } catch {
+      // The log then begins where this page did; the game itself is not touched.
+    }
+  }
+}

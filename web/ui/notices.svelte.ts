@@ -1,0 +1,25 @@
+/** A short word to the person: why something was refused, that a link was copied. It goes by itself. */
+class Notices {
+  text = $state('')
+  kind = $state<'note' | 'no'>('note')
+  #timer = 0
+
+  say(text: string, kind: 'note' | 'no' = 'note'): void {
+    this.text = text
+    this.kind = kind
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.clear(), 3500 + text.length * 45)
+  }
+
+  /** What was thrown, if it was a refusal; anything else is a fault of ours and stays one. */
+  refused(error: unknown): void {
+    this.say(error instanceof Error ? error.message : String(error), 'no')
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.text = ''
+  }
+}
+
+export const notices = new Notices()
