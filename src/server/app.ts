@@ -9,6 +9,7 @@ import { personOf } from './identity.ts'
 import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { seatRoutes } from './routes/seats.ts'
@@ -86,6 +87,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   peopleRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
+  historyRoutes(app, services)
   socketRoute(app, services)
 
   app.get('/healthz', async (_, reply) => {
