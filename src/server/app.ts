@@ -10,6 +10,7 @@ import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { seatRoutes } from './routes/seats.ts'
@@ -87,6 +88,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   peopleRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
+  historyRoutes(app, services)
   socketRoute(app, services)
   pageRoutes(app, config.page)
 

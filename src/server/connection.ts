@@ -1,7 +1,9 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import type { Language } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Viewer, WATCHER } from '../kernel/seats.ts'
+import type { PersonId } from '../table/entry.ts'
 import type { Person } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Presence } from './presence.ts'
@@ -18,6 +20,18 @@ export interface Caller {
   readonly address: string
 }
 
+/** How somebody at a table wants to be told, and from where on. */
+export interface Greeting {
+  /** How many updates they have seen. */
+  readonly cursor: number
+  /** The seats they saw them with. */
+  readonly seats?: readonly string[]
+  /** Those of their own seats they want to look with; all of them, if not said. */
+  readonly eyes?: readonly string[]
+  /** Whether what changed is enough for them. */
+  readonly patches?: boolean
+}
+
 /** One socket at one table: what it has been sent, and what it is still to be sent. */
 export class Connection {
   readonly caller: Caller
@@ -29,11 +43,17 @@ export class Connection {
   alive = true
   readonly #socket: WebSocket
   readonly #mostUnsent: number
+  readonly #stream: Duplex
+  #corked = false
+  #eyes: readonly string[] | null = null
+  #takesPatches = false
   #cursor = 0
   #room = ''
+  #roomAsOf = ''
 
-  constructor(socket: WebSocket, caller: Caller, mostUnsent: number) {
+  constructor(socket: WebSocket, stream: Duplex, caller: Caller, mostUnsent: number) {
     this.#socket = socket
+    this.#stream = stream
     this.caller = caller
     this.#mostUnsent = mostUnsent
   }
@@ -43,26 +63,38 @@ export class Connection {
   }
 
   /** Takes up where the other side says it stopped; counts of other eyes than its own mean nothing. */
-  greet(table: Table, cursor: number, seats: readonly string[] | undefined): void {
+  greet(table: Table, { cursor, seats, eyes, patches }: Greeting): void {
     const ids = table.game.seats.map((seat) => seat.id)
     this.seats = ids
-    this.viewer = viewerOf(table, this.caller.person?.id ?? null)
+    this.#eyes = eyes ?? null
+    this.#takesPatches = patches ?? false
+    this.viewer = viewerOf(table, this.caller.person?.id ?? null, this.#eyes)
     const mine = ids.filter((_, seat) => this.viewer & (1 << seat))
     const sameEyes = seats === undefined || mine.join() === ids.filter((id) => seats.includes(id)).join()
     const latest = table.latest(this.viewer)?.cursor ?? 0
     this.#cursor = sameEyes && cursor <= latest ? cursor : 0
     this.#room = ''
+    this.#roomAsOf = ''
   }
 
   /** Sends what has changed for this viewer, and nothing when nothing has. */
   show(table: Table, presence: Presence): void {
     const person = this.caller.person?.id ?? null
     if (!this.isGreeted) return
-    if (!maySee(table.room, person)) {
-      this.close(new Refusal('no-such-match'))
-      return
+    const roomAsOf = `${table.roomChanges} ${presence.changesAt(table.id)}`
+    if (roomAsOf !== this.#roomAsOf) {
+      if (!maySee(table.room, person)) {
+        this.close(new Refusal('no-such-match'))
+        return
+      }
+      this.#roomAsOf = roomAsOf
+      this.#showRoom(table, person, presence)
     }
-    const viewer = viewerOf(table, person)
+    this.#showGame(table)
+  }
+
+  #showRoom(table: Table, person: PersonId | null, presence: Presence): void {
+    const viewer = viewerOf(table, person, this.#eyes)
     if (viewer !== this.viewer) {
       this.viewer = viewer
       this.#cursor = 0
@@ -70,11 +102,17 @@ export class Connection {
     const room = JSON.stringify({ room: sentRoom(table, person, presence) })
     if (room !== this.#room) this.#sendText(room)
     this.#room = room
+  }
+
+  /** A fresh client needs only how things stand; one that was here gets everything since. */
+  #showGame(table: Table): void {
+    const { viewer } = this
     const latest = table.latest(viewer)
     if (latest === null || latest.cursor === this.#cursor) return
-    // A fresh client needs only how things stand; one that was here gets everything since.
-    const updates = this.#cursor === 0 ? [latest] : table.updatesSince(viewer, this.#cursor)
-    for (const update of updates) this.send({ update })
+    const patches = this.#takesPatches && this.#cursor > 0 ? table.patchesSince(viewer, this.#cursor) : null
+    if (patches !== null) for (const patch of patches) this.send({ patch })
+    else if (this.#cursor === 0) this.send({ update: latest })
+    else for (const update of table.updatesSince(viewer, this.#cursor)) this.send({ update })
     this.#cursor = latest.cursor
   }
 
@@ -108,12 +146,25 @@ export class Connection {
 
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#mostUnsent) {
+    // What is held back in this very moment is no fault of the reader.
+    if (!this.#corked && this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.close(CLOSED.tooSlow)
       // Whoever does not read will not read that it is closed either.
       this.#socket.terminate()
       return
     }
+    this.#cork()
     this.#socket.send(text)
+  }
+
+  /** What is said in one go leaves in one go. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.#stream.cork()
+    process.nextTick(() => {
+      this.#corked = false
+      this.#stream.uncork()
+    })
   }
 }

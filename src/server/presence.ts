@@ -7,12 +7,18 @@ interface Stay {
   last: number
 }
 
+interface Visits {
+  /** How often anybody came or went. */
+  changes: number
+  readonly people: Map<PersonId, Stay>
+}
+
 /** Who is at which table, and since when the others are gone. */
 export class Presence {
   readonly #clock: Clock
   /** Of those who were never seen, no more is known than that they are not here since the server is. */
   readonly #start: number
-  readonly #stays = new Map<string, Map<PersonId, Stay>>()
+  readonly #visits = new Map<string, Visits>()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -38,7 +44,7 @@ export class Presence {
 
   /** Since when a person is gone; null for one who is here. */
   goneSince(match: string, person: PersonId): number | null {
-    const stay = this.#stays.get(match)?.get(person)
+    const stay = this.#visits.get(match)?.people.get(person)
     if (stay === undefined) return this.#start
     return stay.sockets > 0 ? null : stay.last
   }
@@ -48,18 +54,25 @@ export class Presence {
     return since === null ? 0 : this.#clock.now() - since
   }
 
-  /** Forgets matches where nobody was for so long that it makes no difference. */
-  forgetBefore(moment: number): void {
-    for (const [match, stays] of this.#stays)
-      if ([...stays.values()].every(({ sockets, last }) => sockets === 0 && last < moment))
-        this.#stays.delete(match)
+  /** How often anybody came to a table or went. */
+  changesAt(match: string): number {
+    return this.#visits.get(match)?.changes ?? 0
   }
 
+  /** Forgets matches where nobody was for so long that it makes no difference. */
+  forgetBefore(moment: number): void {
+    for (const [match, { people }] of this.#visits)
+      if ([...people.values()].every(({ sockets, last }) => sockets === 0 && last < moment))
+        this.#visits.delete(match)
+  }
+
+  /** To be changed by the caller. */
   #stay(match: string, person: PersonId): Stay {
-    const stays = this.#stays.get(match) ?? new Map<PersonId, Stay>()
-    this.#stays.set(match, stays)
-    const stay = stays.get(person) ?? { sockets: 0, last: this.#start }
-    stays.set(person, stay)
+    const visits = this.#visits.get(match) ?? { changes: 0, people: new Map<PersonId, Stay>() }
+    this.#visits.set(match, visits)
+    visits.changes++
+    const stay = visits.people.get(person) ?? { sockets: 0, last: this.#start }
+    visits.people.set(person, stay)
     return stay
   }
 }

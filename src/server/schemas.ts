@@ -24,6 +24,12 @@ export const MoveBody = Type.Object({ code }, closed)
 export const InvitationBody = Type.Object({ seat }, closed)
 export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)
 
+/** Seats, one after the other with commas; or, after the end, `all` or `watcher`. */
+export const EyesQuery = Type.Object(
+  { eyes: Type.Optional(text(200)), lang: Type.Optional(text(20)) },
+  closed,
+)
+
 const seatPlan = Type.Union([Type.Literal('me'), Type.Literal('open'), Type.Object({ bot: level }, closed)])
 
 export const MatchBody = Type.Object(
@@ -43,6 +49,8 @@ export const Hello = Type.Object(
       {
         cursor: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
         seats: Type.Optional(Type.Array(seat, { maxItems: 16 })),
+        eyes: Type.Optional(Type.Array(seat, { maxItems: 16 })),
+        patches: Type.Optional(Type.Boolean()),
       },
       closed,
     ),

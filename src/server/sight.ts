@@ -1,4 +1,4 @@
-import { type Viewer, WATCHER } from '../kernel/seats.ts'
+import { seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { PersonId } from '../table/entry.ts'
 import { type Room, seatsOf } from '../table/room.ts'
 import { type PersonRoomView, type RoomView, roomView } from '../table/room-view.ts'
@@ -10,8 +10,11 @@ export function maySee(room: Room, person: PersonId | null): boolean {
   return room.listed || (person !== null && (room.host === person || seatsOf(room, person).length > 0))
 }
 
-export function viewerOf(table: Table, person: PersonId | null): Viewer {
-  return person === null ? WATCHER : table.viewerOf(person)
+/** With all of one's seats, or with some of them only: where one device goes round, nobody sees for another. */
+export function viewerOf(table: Table, person: PersonId | null, eyes: readonly string[] | null): Viewer {
+  const own = person === null ? WATCHER : table.viewerOf(person)
+  if (eyes === null) return own
+  return own & seatSet(...table.game.seats.flatMap(({ id }, seat) => (eyes.includes(id) ? [seat] : [])))
 }
 
 export interface SentRoom extends Omit<RoomView, 'people'> {

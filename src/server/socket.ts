@@ -26,7 +26,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       const { person, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
       const caller = { match: params.id, person, language, address: household(ip) }
-      const connection = new Connection(socket, caller, config.limits.unsent)
+      const connection = new Connection(socket, request.raw.socket, caller, config.limits.unsent)
       const counted = sockets(request)
       for (const who of counted) limiters.socketsOf.add(who, 1)
       const waiting = clock.later(HELLO_WITHIN, () => {
@@ -123,14 +123,14 @@ function tagOf({ id }: Fields): string | null {
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
   const { tables, hub, limiters, proceed } = services
-  const { cursor, seats } = asHello(fields).hello
+  const greeting = asHello(fields).hello
   const { match, person, address } = connection.caller
   // Going through a long match again takes a while: not for everyone all the time.
   limiters.count('hellos', person?.id ?? address)
   await tables
     .use(match, (table) => {
       if (!maySee(table.room, person?.id ?? null)) throw new Refusal('no-such-match')
-      connection.greet(table, cursor, seats)
+      connection.greet(table, greeting)
       hub.add(connection)
       hub.show(table)
       proceed(table)

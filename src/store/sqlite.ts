@@ -43,6 +43,8 @@ class SqliteStore implements Store {
   readonly #backups = new Set<Promise<void>>()
   readonly #exit: Promise<void>
   #unsent: Call[] = []
+  /** While the thread is at work, what comes in is gathered: its next transaction takes all of it at once. */
+  #busy = false
   #lost: StoreLost | null = null
   #closing: Promise<void> | null = null
 
@@ -148,6 +150,7 @@ class SqliteStore implements Store {
 
   async #close(): Promise<void> {
     if (this.#lost !== null) return
+    this.#busy = false
     this.#send()
     this.#lost = new StoreLost('it was closed')
     await Promise.allSettled(this.#backups)
@@ -167,12 +170,16 @@ class SqliteStore implements Store {
   }
 
   #send(): void {
+    if (this.#busy || this.#unsent.length === 0) return
     const order: Order = this.#unsent
     this.#unsent = []
-    if (order.length > 0) this.#thread.postMessage(order)
+    this.#busy = true
+    this.#thread.postMessage(order)
   }
 
   #answered(answers: readonly Answer[]): void {
+    this.#busy = false
+    this.#send()
     for (const [index, { resolve, reject }] of this.#waiting.splice(0, answers.length).entries()) {
       const answer = answers[index]
       if ('failure' in answer) reject(errorOf(answer.failure))

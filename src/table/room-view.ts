@@ -1,6 +1,6 @@
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
-import { seatsIn } from '../kernel/seats.ts'
+import { seatsIn, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import { hasConceded, people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
@@ -12,6 +12,8 @@ export interface RoomView {
   readonly game: string
   readonly rules: number
   readonly options: Options
+  /** The hash of what is in the box. */
+  readonly content: string
   readonly commitment: string
   /** Once it is over, no secret any more. */
   readonly seed: string | null
@@ -63,6 +65,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
+    content: setup.contentHash,
     commitment: table.commitment,
     seed: room.status === 'over' ? setup.seed : null,
     status: room.status,
@@ -101,7 +104,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
 }
 
 /** By the rules, or as the last team that has not conceded. */
-function winnersOf({ room, game, match }: Table): string[] | null {
+export function winnersOf({ room, game, match }: Table): string[] | null {
   if (room.status !== 'over') return null
   const outcome = match?.outcome ?? null
   if (outcome !== null) return seatsIn(outcome.winners).map((seat) => game.seats[seat].id)
@@ -110,14 +113,30 @@ function winnersOf({ room, game, match }: Table): string[] | null {
   return left.size === 1 ? game.seats.filter(({ team }) => left.has(team)).map(({ id }) => id) : []
 }
 
+/** Whom everyone knows to be asked. */
+function waitingFor({ room, game, match }: Table): string[] {
+  if (match === null || room.status !== 'playing') return []
+  const asked = game.view(match.state, WATCHER).decisions.reduce((seats, each) => seats | each.seats, 0)
+  return seatsIn(asked).map((seat) => game.seats[seat].id)
+}
+
+/** Lists are no clocks. */
+const MINUTE = 60_000
+
+/** Changes whenever the listing may: writing it with every move costs more than the move. */
+export function listingKey({ room, game, match, shown, roomChanges }: Table): string {
+  const toAct = match === null ? 0 : game.toAct(match.state)
+  return [room.status, roomChanges, Math.floor(shown / MINUTE), toAct].join()
+}
+
 /** What the lists show; `changed` moves only when what everyone sees does. */
-export function listingOf(table: Table, changed: number): Listing {
-  const { room, game, match } = table
+export function listingOf(table: Table): Listing {
+  const { room, game, match, shown } = table
   const outcome = match?.outcome ?? null
   return {
     status: room.status,
     listed: room.listed,
-    changed,
+    changed: shown - (shown % MINUTE),
     // Who laid the table finds it again, also without a seat at it.
     people: [...new Set([room.host, ...people(room)])],
     summary: JSON.stringify({
@@ -127,6 +146,7 @@ export function listingOf(table: Table, changed: number): Listing {
         names: holders.map((holder) => room.names.get(holder) ?? ''),
         bot,
       })),
+      waiting: waitingFor(table),
       ending: room.ending,
       winners: winnersOf(table),
       result: outcome === null ? null : resultText(game, outcome),

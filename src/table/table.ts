@@ -137,6 +137,11 @@ export class Table {
     return missing <= recent.length ? recent.slice(recent.length - missing) : null
   }
 
+  /** Everything a viewer was ever sent, without beginning to follow what they see. */
+  history(viewer: Viewer): readonly Update[] {
+    return this.#match === null ? [] : this.#rebuilt(viewer)
+  }
+
   latest(viewer: Viewer): Update | null {
     return this.#match === null ? null : this.#thread(viewer).latest
   }
@@ -206,7 +211,7 @@ export class Table {
   #consequences(now: number): TableEntry[] {
     const entries: TableEntry[] = []
     const { offer } = this.room
-    if (isAgreed(this.room) && offer !== null) {
+    if (offer !== null && isAgreed(this.room)) {
       if (offer.offer.what === 'takeback')
         entries.push(this.commit({ kind: 'takeback', keep: offer.offer.keep, print: '', at: now }))
       if (offer.offer.what === 'end') entries.push(this.commit({ kind: 'ended', how: 'agreed', at: now }))
@@ -292,7 +297,7 @@ export class Table {
     for (const thread of this.#threads.values()) {
       const update = thread.feed.next(events, entry)
       if (update === null) continue
-      thread.recent.push(patchFor(thread.latest, update))
+      thread.recent.push(thread.feed.patch(update))
       if (thread.recent.length > RECENT) thread.recent.shift()
       thread.latest = update
     }

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
 import { isAgreed } from './room.ts'
-import { listingOf } from './room-view.ts'
+import { listingKey, listingOf } from './room-view.ts'
 import type { Store } from './store.ts'
 import { type Step, Table } from './table.ts'
 
@@ -39,6 +39,8 @@ export type SeatPlan = { readonly mine: true } | { readonly bot: string }
 interface Kept {
   readonly table: Table
   used: number
+  /** Of the listing that was written last. */
+  listed: string
 }
 
 /** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
@@ -66,15 +68,21 @@ export class Tables {
   }
 
   /** Does something with a table while nobody else does. */
-  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
-    const before = this.#queues.get(id) ?? Promise.resolve()
-    const turn = before.then(async () => work((await this.#load(id)).table))
-    const settled = turn.catch(() => {})
-    this.#queues.set(id, settled)
-    void settled.then(() => {
-      if (this.#queues.get(id) === settled) this.#queues.delete(id)
+  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    const before = this.#queues.get(id)
+    let done = (): void => {}
+    const turn = new Promise<void>((resolve) => {
+      done = resolve
     })
-    return turn
+    this.#queues.set(id, turn)
+    try {
+      if (before !== undefined) await before
+      const { table } = this.#known(id) ?? (await this.#load(id))
+      return await work(table)
+    } finally {
+      if (this.#queues.get(id) === turn) this.#queues.delete(id)
+      done()
+    }
   }
 
   command(id: string, person: PersonId, command: Command): Promise<Step> {
@@ -174,7 +182,7 @@ export class Tables {
       game: box.id,
       created: now,
       entries: entries.map((entry) => JSON.stringify(entry)),
-      listing: listingOf(table, table.shown),
+      listing: listingOf(table),
     })
     this.#keep(table, now)
     return table
@@ -194,22 +202,26 @@ export class Tables {
   }
 
   async #append(table: Table, position: number, { entries }: Step): Promise<void> {
+    const kept = this.#open.get(table.id)
+    const key = listingKey(table)
+    const listing = kept?.listed === key ? undefined : listingOf(table)
     await this.#world.store.append(
       table.id,
       position,
       entries.map((entry) => JSON.stringify(entry)),
-      listingOf(table, table.shown),
+      listing,
     )
+    if (kept !== undefined) kept.listed = key
     this.#world.changed(table)
   }
 
-  async #load(id: string): Promise<Kept> {
-    const now = this.#world.now()
+  #known(id: string): Kept | undefined {
     const known = this.#open.get(id)
-    if (known !== undefined) {
-      known.used = now
-      return known
-    }
+    if (known !== undefined) known.used = this.#world.now()
+    return known
+  }
+
+  async #load(id: string): Promise<Kept> {
     const { store } = this.#world
     const match = await store.loadMatch(id)
     if (match === null) throw new Refusal('no-such-match')
@@ -222,11 +234,11 @@ export class Tables {
     const setup = setupOf(created, box, JSON.parse(content))
     const table = new Table(id, box, setup, created.person)
     for (const entry of entries) table.commit(entry)
-    return this.#keep(table, now)
+    return this.#keep(table, this.#world.now())
   }
 
   #keep(table: Table, now: number): Kept {
-    const kept = { table, used: now }
+    const kept = { table, used: now, listed: '' }
     this.#open.set(table.id, kept)
     return kept
   }

@@ -64,7 +64,7 @@ class Twins {
       return JSON.stringify({
         sent: this.#eyes[index].got,
         room: roomView(table, this.#who),
-        listing: listingOf(table, table.shown),
+        listing: listingOf(table),
       })
     })
     if (a === b) return

@@ -3,13 +3,12 @@ import { io, type Socket } from '../library.ts'
 import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
 
 interface State {
-  readonly G: unknown
+  readonly G: { readonly legal: readonly number[] }
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
   readonly _stateID: number
 }
 
 const game = openGame({ game: 'sharks', options: { players: 2 } })
-const legal = new Uint16Array(game.vocabulary.size)
 const PLAYERS = ['0', '1']
 
 /**
@@ -21,7 +20,8 @@ export class BoardgameIoPair implements Pair {
   readonly #name: string
   readonly #sockets: readonly Socket[]
   readonly #arrived = [0, 0]
-  #state: State | null = null
+  /** By player: what they were sent last. */
+  readonly #states: State[] = []
   #matches = 0
   #wake = (): void => {}
 
@@ -52,16 +52,15 @@ export class BoardgameIoPair implements Pair {
   }
 
   async move(): Promise<Latency | null> {
-    const state = this.#state
-    if (state === null || state.ctx.gameover !== undefined) return null
-    const playerID = state.ctx.currentPlayer
+    const { gameover, currentPlayer: playerID } = this.#states[0].ctx
+    if (gameover !== undefined) return null
     const mover = Number(playerID)
-    const count = game.legal(state.G, mover, legal)
-    const args = [anyOf([...legal.subarray(0, count)])]
+    const { G, _stateID } = this.#states[mover]
+    const args = [anyOf(G.legal)]
     const action = { type: 'MAKE_MOVE', payload: { type: 'act', args, playerID } }
     const start = performance.now()
     await this.#until([0, 1], () =>
-      this.#sockets[mover].emit('update', action, state._stateID, this.#match, playerID),
+      this.#sockets[mover].emit('update', action, _stateID, this.#match, playerID),
     )
     return { mover: this.#arrived[mover] - start, opponent: this.#arrived[1 - mover] - start }
   }
@@ -76,7 +75,7 @@ export class BoardgameIoPair implements Pair {
 
   #read(player: number, match: string, state: State): void {
     if (match !== this.#match) return
-    this.#state = state
+    this.#states[player] = state
     this.#arrived[player] = performance.now()
     this.#wake()
   }

@@ -5,11 +5,16 @@ import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
 
 export const SEATS = ['great-white', 'mako']
 
+interface Told {
+  readonly legal: { readonly [seat: string]: readonly string[] }
+}
+
 interface Sent {
   readonly ok?: string
   readonly refused?: string
   readonly code?: string
-  readonly update?: { readonly legal: { readonly [seat: string]: readonly string[] } }
+  readonly update?: Told
+  readonly patch?: Told
 }
 
 /** A person's socket that keeps nothing but what may be played now. */
@@ -43,7 +48,7 @@ export class Player {
     socket.on('message', (data) => {
       if (socket === this.#socket) this.#read(data)
     })
-    this.#send({ hello: { cursor: 0 } })
+    this.#send({ hello: { cursor: 0, patches: true } })
     await once(socket, 'message')
     this.order('ready', { on: true })
   }
@@ -74,9 +79,10 @@ export class Player {
     this.#received.messages++
     const sent = JSON.parse(text) as Sent
     if (sent.code !== undefined) throw new Error(`the server refused: ${text}`)
-    if (sent.update !== undefined) {
+    const told = sent.patch ?? sent.update
+    if (told !== undefined) {
       this.updated = performance.now()
-      this.legal = sent.update.legal[this.seat] ?? []
+      this.legal = told.legal[this.seat] ?? []
       this.lastUpdate = text
     } else if (sent.ok !== undefined) this.answered = performance.now()
     else return
@@ -102,10 +108,14 @@ export class DorsalPair implements Pair {
   async open(): Promise<void> {
     const [host, other] = this.#guests
     if (host.id === '') for (const [index, guest] of this.#guests.entries()) await guest.named(`P${index}`)
-    const made = await host.post('/api/matches', { game: 'sharks', seats: { [SEATS[0]]: 'me' } })
+    // At a listed match anybody may sit down: drawing an invitation is no part of a move.
+    const made = await host.post('/api/matches', {
+      game: 'sharks',
+      listed: true,
+      seats: { [SEATS[0]]: 'me' },
+    })
     const { match } = made.body
-    const { code } = (await host.post(`/api/matches/${match}/invitations`, { seat: SEATS[1] })).body
-    await other.post(`/api/matches/${match}/seats`, { seat: SEATS[1], code })
+    await other.post(`/api/matches/${match}/seats`, { seat: SEATS[1] })
     for (const [index, player] of this.#players.entries()) {
       player.updated = 0
       player.answered = 0

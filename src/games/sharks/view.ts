@@ -71,7 +71,6 @@ export type ItemView = { readonly type: CreatureType; readonly size: Size } | { 
 
 export function view(setting: Setting, s: SharksState, viewer: Viewer): View<SharksView> {
   const { seats, ocean } = setting
-  const backOf = (trash: number): TrashBack | null => (trash === 0 ? null : BACKS[trash - 1])
   const cellOf = (cell: number): string | null => (cell === NOWHERE ? null : POSITION_NAMES[cell])
   return show<SharksView>({
     game: 'sharks',
@@ -84,11 +83,7 @@ export function view(setting: Setting, s: SharksState, viewer: Viewer): View<Sha
     beat: s.beat,
     fullest: s.fullest === NOBODY ? null : seats[s.fullest].id,
     rows: ocean.rows,
-    cells: ocean.cells.map((cell) => ({
-      cell: CELL_NAMES[cell],
-      tile: TILES[s.tiles[cell]],
-      trash: backOf(s.trash[cell]),
-    })),
+    cells: ocean.cells.map((cell) => CELL_VIEWS[cell][s.tiles[cell]][s.trash[cell]]),
     stack: byName(TILES, s.stack),
     trashStack: [...s.trashStack],
     trashDiscards: [...s.trashDiscards],
@@ -101,7 +96,7 @@ export function view(setting: Setting, s: SharksState, viewer: Viewer): View<Sha
         seat: seat.id,
         at: cellOf(s.at[index]),
         points: s.points[index],
-        stomach: s.stomachs[index].map(itemView),
+        stomach: s.stomachs[index].map((item) => ITEM_VIEWS[item]),
         hand: seen ? s.hands[index].map((design) => seat.designs[design]) : null,
         handSize: s.hands[index].length,
         deckSize: total(s.decks[index]),
@@ -117,7 +112,9 @@ export function view(setting: Setting, s: SharksState, viewer: Viewer): View<Sha
 }
 
 function byName<Name extends string>(names: readonly Name[], counts: readonly number[]) {
-  return Object.fromEntries(names.map((name, index) => [name, counts[index]])) as { [name in Name]: number }
+  const named = {} as { [name in Name]: number }
+  for (let index = 0; index < names.length; index++) named[names[index]] = counts[index]
+  return named
 }
 
 function bagView(s: SharksState, size: number): BagView {
@@ -127,8 +124,11 @@ function bagView(s: SharksState, size: number): BagView {
   }
 }
 
-function itemView(item: number): ItemView {
-  return isTrash(item)
-    ? { trash: BACKS[item - TRASH] }
-    : { type: TYPES[typeOf(item)], size: SIZES[sizeOf(item)] }
-}
+// There are few cells, tiles and items, and a view is made for everyone at every move: these parts are made once.
+const CELL_VIEWS: readonly (readonly (readonly CellView[])[])[] = CELL_NAMES.map((cell) =>
+  TILES.map((tile) => [null, ...BACKS].map((trash) => ({ cell, tile, trash }))),
+)
+
+const ITEM_VIEWS: readonly ItemView[] = Array.from({ length: TRASH + BACKS.length }, (_, item) =>
+  isTrash(item) ? { trash: BACKS[item - TRASH] } : { type: TYPES[typeOf(item)], size: SIZES[sizeOf(item)] },
+)

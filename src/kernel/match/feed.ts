@@ -23,8 +23,12 @@ export interface Patch extends Omit<Update, 'view'> {
   readonly changes: readonly Change[]
 }
 
-export function patchFor(before: Update, { cursor, view, events, legal, undo }: Update): Patch {
-  return { cursor, changes: changesBetween(before.view, view), events, legal, undo }
+export function patchFor(before: Update, after: Update): Patch {
+  return patch(after, changesBetween(before.view, after.view))
+}
+
+function patch({ cursor, events, legal, undo }: Update, changes: readonly Change[]): Patch {
+  return { cursor, changes, events, legal, undo }
 }
 
 type Picture = Omit<Update, 'cursor' | 'events'>
@@ -35,6 +39,7 @@ export class Feed {
   readonly #viewer: Viewer
   #cursor = 0
   #shown: Picture | null = null
+  #changes: readonly Change[] = []
 
   constructor(match: Match, viewer: Viewer) {
     this.#match = match
@@ -63,13 +68,22 @@ export class Feed {
   next(events: readonly GameEvent[], entry?: Entry): Update | null {
     const picture = this.#picture()
     const messages = told(events, this.#viewer)
-    const changed = !isSame(this.#shown, picture)
+    this.#changes = changesBetween(this.#shown?.view, picture.view)
+    const changed =
+      this.#changes.length > 0 ||
+      !isSame(this.#shown?.legal, picture.legal) ||
+      !isSame(this.#shown?.undo, picture.undo)
     // Taking back what this viewer never saw is nothing to tell them.
     const news = messages.length > 0 && (entry === undefined || entry.kind === 'act')
     if (!changed && !news) return null
     this.#shown = picture
     this.#cursor++
     return { cursor: this.#cursor, ...picture, events: messages }
+  }
+
+  /** The last update, for someone who has the one before it. */
+  patch(last: Update): Patch {
+    return patch(last, this.#changes)
   }
 
   #picture(): Picture {

@@ -85,7 +85,9 @@ export class Match<State = unknown> {
 
   legal(seat: Seat): Action[] {
     const count = this.game.legal(this.#state, seat, LEGAL)
-    return Array.from(LEGAL.subarray(0, count))
+    const actions: Action[] = []
+    for (let index = 0; index < count; index++) actions.push(LEGAL[index])
+    return actions
   }
 
   /**

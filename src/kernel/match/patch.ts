@@ -5,30 +5,40 @@ type Fields = { readonly [name: string]: unknown }
 
 /** Whether two values are the same as JSON. */
 export function isSame(before: unknown, after: unknown): boolean {
-  if (before === after) return true
-  if (!isBranch(before) || !isBranch(after) || !hasSameShape(before, after)) return false
-  for (const name in after) if (!isSame((before as Fields)[name], (after as Fields)[name])) return false
-  return true
+  return before === after || changesBetween(before, after).length === 0
 }
 
 /** What turns one value into another. Where fields or items came or went, all that holds them is given anew. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
-  collect(before, after, [], changes)
+  collect(before, after, [], 0, changes)
   return changes
 }
 
-function collect(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+/** Looks at every part of every view that is sent: lists by index, objects by their names, and nothing made on the way. */
+function collect(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  depth: number,
+  changes: Change[],
+): void {
   if (before === after) return
-  if (!isBranch(before) || !isBranch(after) || !hasSameShape(before, after)) {
-    changes.push([...path, after])
-    return
-  }
-  for (const name in after) {
-    path.push(Array.isArray(after) ? Number(name) : name)
-    collect((before as Fields)[name], (after as Fields)[name], path, changes)
-    path.pop()
-  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    for (let index = 0; index < after.length; index++) {
+      if (before[index] === after[index]) continue
+      path[depth] = index
+      collect(before[index], after[index], path, depth + 1, changes)
+    }
+  } else if (isObject(before) && isObject(after)) {
+    if (!hasSameNames(before, after)) changes.push([...path.slice(0, depth), after])
+    else
+      for (const name in after) {
+        if (before[name] === after[name]) continue
+        path[depth] = name
+        collect(before[name], after[name], path, depth + 1, changes)
+      }
+  } else changes.push([...path.slice(0, depth), after])
 }
 
 /** A value with changes made to it; the value itself stays as it was. */
@@ -52,14 +62,16 @@ function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-function hasSameShape(before: object, after: object): boolean {
-  if (Array.isArray(before) || Array.isArray(after))
-    return Array.isArray(before) && Array.isArray(after) && before.length === after.length
-  let fields = 0
+function isObject(value: unknown): value is Fields {
+  return isBranch(value) && !Array.isArray(value)
+}
+
+function hasSameNames(before: Fields, after: Fields): boolean {
+  let more = 0
   for (const name in after) {
-    if (!Object.hasOwn(before, name)) return false
-    fields++
+    if (before[name] === undefined && !Object.hasOwn(before, name)) return false
+    more++
   }
-  for (const _ in before) fields--
-  return fields === 0
+  for (const _ in before) more--
+  return more === 0
 }

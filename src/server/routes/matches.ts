@@ -4,7 +4,6 @@ import { LEVELS } from '../../bots/index.ts'
 import { boxes, findBox } from '../../games/index.ts'
 import { contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { recordOf } from '../../table/record.ts'
 import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
@@ -65,14 +64,6 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       return { room: sentRoom(table, request.person?.id ?? null, presence) }
     }),
   )
-
-  app.get<{ Params: { id: string } }>('/api/matches/:id/record', async (request, reply) => {
-    reply.type('text/plain; charset=utf-8')
-    return tables.use(request.params.id, (table) => {
-      mustSee(table, request.person?.id ?? null)
-      return recordOf(table)
-    })
-  })
 }
 
 function seatPlans({ game, options, pack, seats = {} }: Static<typeof MatchBody>): (SeatPlan | undefined)[] {

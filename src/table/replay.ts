@@ -1,0 +1,55 @@
+import type { Options } from '../kernel/game.ts'
+import type { Update } from '../kernel/match/feed.ts'
+import { resultText } from '../kernel/match/record.ts'
+import type { Outcome } from '../kernel/outcome.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Viewer } from '../kernel/seats.ts'
+import type { Ending } from './entry.ts'
+import { winnersOf } from './room-view.ts'
+import type { Table } from './table.ts'
+
+/** A match that is over, as anybody may see it, with any eyes. What was said at the table stays there. */
+export interface Replay {
+  readonly match: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  readonly content: string
+  readonly commitment: string
+  readonly seed: string
+  readonly seats: readonly {
+    readonly seat: string
+    readonly names: readonly string[]
+    readonly bot: string | null
+  }[]
+  readonly ending: Ending | null
+  readonly winners: readonly string[]
+  readonly result: string | null
+  readonly outcome: Outcome | null
+  readonly updates: readonly Update[]
+}
+
+export function replayOf(table: Table, viewer: Viewer): Replay {
+  const { room, game, setup, match } = table
+  if (room.status !== 'over') throw new Refusal('running')
+  const outcome = match?.outcome ?? null
+  return {
+    match: table.id,
+    game: setup.game,
+    rules: setup.rules,
+    options: setup.options,
+    content: setup.contentHash,
+    commitment: table.commitment,
+    seed: setup.seed,
+    seats: room.seats.map(({ holders, bot }, seat) => ({
+      seat: game.seats[seat].id,
+      names: holders.map((holder) => room.names.get(holder) ?? ''),
+      bot,
+    })),
+    ending: room.ending,
+    winners: winnersOf(table) ?? [],
+    result: outcome === null ? null : resultText(game, outcome),
+    outcome,
+    updates: table.history(viewer),
+  }
+}
