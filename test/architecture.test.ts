@@ -82,6 +82,7 @@ const DORSAL: Architecture = {
       files: 'web/**',
       imports: [
         'src/kernel/message.ts',
+        'src/kernel/match/patch.ts',
         'src/kernel/messages/**',
         'src/games/*/page.ts',
         'src/games/*/messages/**',

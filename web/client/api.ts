@@ -1,5 +1,6 @@
 import type { Options } from '../../src/kernel/game.ts'
 import type { Update } from '../../src/kernel/match/feed.ts'
+import type { Replay } from '../../src/table/replay.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import type { Room } from './room.ts'
 
@@ -41,10 +42,8 @@ export interface MatchInfo {
   }[]
   readonly ending: string | null
   readonly winners: readonly string[] | null
-  /** The seats that are asked something now. */
-  readonly waiting?: readonly string[]
-  /** Those of them that are one's own. */
-  readonly mine?: readonly string[]
+  /** The seats that everyone knows to be asked something now. */
+  readonly waiting: readonly string[]
 }
 
 export interface Invitation {
@@ -66,6 +65,10 @@ export interface NewMatch {
 
 const path = encodeURIComponent
 
+/** With no seat of one's own one looks as a watcher does. */
+const looking = (eyes: readonly string[]): string =>
+  `?eyes=${eyes.length === 0 ? 'watcher' : eyes.map(path).join()}`
+
 export const api = {
   me: () => ask<{ me: Me }>('GET', '/api/me'),
   introduce: (name: string) => ask<{ me: Me }>('POST', '/api/me', { name }),
@@ -73,7 +76,7 @@ export const api = {
   moveCode: () => ask<{ code: string; expires: number }>('POST', '/api/me/code', {}),
   move: (code: string) => ask<{ me: Me }>('POST', '/api/me/move', { code }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
-  content: (hash: string) => ask<{ content: unknown }>('GET', `/api/contents/${path(hash)}`),
+  content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
   myMatches: () => ask<{ matches: MatchInfo[] }>('GET', '/api/me/matches'),
   listed: () => ask<{ matches: MatchInfo[] }>('GET', '/api/matches'),
   newMatch: (match: NewMatch) => ask<{ match: string; room: Room }>('POST', '/api/matches', match),
@@ -81,10 +84,10 @@ export const api = {
   updates: (match: string, eyes: readonly string[] | null) =>
     ask<{ updates: Update[] }>(
       'GET',
-      `/api/matches/${path(match)}/updates${eyes === null ? '' : `?eyes=${eyes.map(path).join()}`}`,
+      `/api/matches/${path(match)}/updates${eyes === null ? '' : looking(eyes)}`,
     ),
   replay: (match: string, eyes: string) =>
-    ask<{ room: Room; updates: Update[] }>('GET', `/api/matches/${path(match)}/replay?eyes=${path(eyes)}`),
+    ask<Replay>('GET', `/api/matches/${path(match)}/replay?eyes=${path(eyes)}`),
   record: (match: string) => `/api/matches/${path(match)}/record`,
   invite: (match: string, seat: string) =>
     ask<Invitation>('POST', `/api/matches/${path(match)}/invitations`, { seat }),

@@ -1,15 +1,8 @@
-import type { Options } from '../../src/kernel/game.ts'
 import type { PersonRoomView, RoomView } from '../../src/table/room-view.ts'
 
 /** A room as it is sent: what a person is shown of it, and who is here. */
 export interface Room extends Omit<RoomView, 'people'> {
   readonly people: readonly RoomPerson[]
-  readonly settings: {
-    readonly game: string
-    readonly rules: number
-    readonly options: Options
-    readonly content: string
-  }
 }
 
 export interface RoomPerson extends PersonRoomView {

@@ -1,4 +1,5 @@
 import type { Update } from '../../src/kernel/match/feed.ts'
+import { type Change, withChanges } from '../../src/kernel/match/patch.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import { Refused } from './api.ts'
 import type { Room } from './room.ts'
@@ -14,6 +15,7 @@ interface Pending {
 type Sent =
   | { readonly room: Room }
   | { readonly update: Update }
+  | { readonly patch: Omit<Update, 'view'> & { readonly changes: readonly Change[] } }
   | { readonly ok: string }
   | { readonly refused: string | null; readonly code: string; readonly text: string }
   | { readonly closing: true }
@@ -35,7 +37,8 @@ export class TableClient {
   readonly #pending = new Map<string, Pending>()
   readonly #name = randomName()
   #socket: WebSocket | null = null
-  #cursor = 0
+  /** The last update, which the next may only tell what has changed of. */
+  #last: Update | null = null
   #eyes: readonly string[] | null = null
   #count = 0
   #tries = 0
@@ -54,7 +57,7 @@ export class TableClient {
   look(eyes: readonly string[] | null): void {
     if (eyes?.join() === this.#eyes?.join() && (eyes === null) === (this.#eyes === null)) return
     this.#eyes = eyes
-    this.#cursor = 0
+    this.#last = null
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello()
   }
 
@@ -113,14 +116,19 @@ export class TableClient {
 
   #hello(): void {
     const eyes = this.#eyes === null ? {} : { eyes: this.#eyes }
-    this.#socket?.send(JSON.stringify({ hello: { cursor: this.#cursor, ...eyes } }))
+    this.#socket?.send(JSON.stringify({ hello: { cursor: this.#last?.cursor ?? 0, patches: true, ...eyes } }))
   }
 
   #receive(sent: Sent): void {
     if ('room' in sent) this.room = sent.room
     else if ('update' in sent) {
-      this.#cursor = sent.update.cursor
+      this.#last = sent.update
       this.#hear(sent.update)
+    } else if ('patch' in sent) {
+      if (this.#last === null) return
+      const { changes, ...rest } = sent.patch
+      this.#last = { ...rest, view: withChanges(this.#last.view, changes) }
+      this.#hear(this.#last)
     } else if ('ok' in sent) this.#settle(sent.ok)
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)

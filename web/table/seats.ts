@@ -1,4 +1,5 @@
 import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Replay } from '../../src/table/replay.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import type { Names } from '../client/pass.ts'
 import type { Room } from '../client/room.ts'
@@ -20,6 +21,15 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
       isBot: bot !== null,
       isGone: bot === null && people.length > 0 && people.every(({ gone }) => gone !== null),
     }
+  })
+}
+
+/** The same of a match that is over. */
+export function seatsOfReplay({ seats }: Replay, eyes: string, say: Say): Seated[] {
+  return seats.map(({ seat, names, bot }) => {
+    const role = say({ key: 'table.role', params: { seat } })
+    const name = bot === null ? names.join(', ') || role : word(`level.${bot}` as Key)
+    return { seat, role, name, isMe: seat === eyes, isBot: bot !== null, isGone: false }
   })
 }
 
