@@ -58,8 +58,7 @@ export const en: Catalogue = {
   'sharks.page.stay.title': 'Boxed in',
   'sharks.page.stay.line': 'There is no way to go: you stay where you are.',
   'sharks.page.take.title': 'Eat one',
-  'sharks.page.take.line':
-    'Two {size@sharks.size} creatures are on show. Your cards tell what each would bring.',
+  'sharks.page.take.line': 'Two {size@sharks.size} creatures: your cards tell what each would bring.',
   'sharks.page.take.main': 'Eat',
   'sharks.page.take.why': 'Choose one of the two first.',
   'sharks.page.draw.title': 'Draw blind',

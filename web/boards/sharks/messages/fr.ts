@@ -9,7 +9,7 @@ export const fr: Catalogue = {
   'sharks.page.cell-boat': 'le bateau',
   'sharks.page.cell-step': 'pas {step} de votre trajet',
   'sharks.page.can': 'peut être choisie',
-  'sharks.page.on-show': 'Exposées',
+  'sharks.page.on-show': 'En vue',
   'sharks.page.bag': '{size@sharks.page.bag-of} : {count} à l’intérieur',
   'sharks.page.bag-of.small': 'Sac des petites',
   'sharks.page.bag-of.medium': 'Sac des moyennes',
@@ -50,7 +50,7 @@ export const fr: Catalogue = {
   'sharks.page.swim.trash': 'Vous avalez {trash|# déchet|# déchets} en route.',
   'sharks.page.swim.full': 'Votre estomac est alors plein : aucune créature ensuite.',
   'sharks.page.swim.then-reef': 'Puis un tirage à l’aveugle parmi les {size@sharks.size}.',
-  'sharks.page.swim.then-creatures': 'Puis l’une des deux {size@sharks.size} exposées.',
+  'sharks.page.swim.then-creatures': 'Puis l’une des deux {size@sharks.size} en vue.',
   'sharks.page.swim.then-tide': 'Puis un tirage à l’aveugle, et trois tuiles changent.',
   'sharks.page.swim.then-relief': 'Puis un tirage à l’aveugle ; rejetez un déchet ou changez des cartes.',
   'sharks.page.swim.then-oil': 'Aucune action là.',
@@ -59,8 +59,7 @@ export const fr: Catalogue = {
   'sharks.page.stay.title': 'Encerclé',
   'sharks.page.stay.line': 'Aucun passage : vous restez où vous êtes.',
   'sharks.page.take.title': 'Mangez-en une',
-  'sharks.page.take.line':
-    'Deux créatures {size@sharks.size} sont exposées. Vos cartes disent ce que chacune rapporterait.',
+  'sharks.page.take.line': 'Deux {size@sharks.size} en vue : vos cartes disent ce que chacune rapporte.',
   'sharks.page.take.main': 'Manger',
   'sharks.page.take.why': 'Choisissez d’abord l’une des deux.',
   'sharks.page.draw.title': 'Tirez à l’aveugle',
@@ -70,7 +69,7 @@ export const fr: Catalogue = {
   'sharks.page.tide.title': 'La marée tourne',
   'sharks.page.tide.line':
     'Choisissez {left|encore une tuile|# tuiles} à changer. Trois à déchet rapportent 1 point.',
-  'sharks.page.tide.chosen': 'Ces trois tuiles changent, et toutes les créatures exposées avec elles.',
+  'sharks.page.tide.chosen': 'Ces trois tuiles changent, et toutes les créatures en vue avec elles.',
   'sharks.page.tide.bonus': 'Toutes trois ont un déchet : 1 point pour vous.',
   'sharks.page.tide.main': 'Changer ces trois tuiles',
   'sharks.page.tide.why': 'Il manque encore {left|une tuile|# tuiles}.',
@@ -143,7 +142,7 @@ export const fr: Catalogue = {
   'sharks.page.about.creature.crustacean': 'Crabes, homards et leurs cousins, en armure.',
   'sharks.page.about.creature.mammal': 'Phoques, otaries et oiseaux de mer.',
   'sharks.page.about.creature.pelagic': 'Poissons du large : thons et maquereaux.',
-  'sharks.page.about.left': 'Encore {count} dans le sac, {shown} exposées.',
+  'sharks.page.about.left': 'Encore {count} dans le sac, {shown} en vue.',
 
   'sharks.page.rules.goal': 'Le but',
   'sharks.page.rules.goal-text':
