@@ -99,10 +99,13 @@ export class Turn {
   })
 
   readonly isReady = $derived.by(() => {
-    if (this.whole.length === 0 || this.ahead === null) return false
-    if (this.step === 'swim') return this.whole.at(-1) === 'stop' || this.#props.only !== null || this.isShift
+    const { only } = this.#props
+    if (this.whole.length === 0 || this.step === null) return false
+    // In a lesson the whole way that is asked for is swum at once.
+    if (only !== null) return only.filter(isMove).every((move) => this.holds(move))
+    if (this.step === 'swim') return this.whole.at(-1) === 'stop' || this.isShift
     if (this.step === 'tide') return this.draft.length === this.tilesToName
-    return this.step === null || ONE.has(this.step) || this.whole.at(-1) === 'done'
+    return ONE.has(this.step) || this.whole.at(-1) === 'done'
   })
 
   readonly isShift = $derived(this.draft.length === 1 && this.draft[0].startsWith('shift '))
