@@ -231,7 +231,9 @@ export const en = {
 
   'end.title': 'The end',
   'end.show': 'The result',
-  'end.won': '{count|Winner|Winners}: {names}',
+  'end.won': '{name} wins',
+  'end.you-won': 'You win',
+  'end.shared': '{names} share the victory',
   'end.nobody': 'Nobody wins',
   'end.agreed': 'All agreed to end the match.',
   'end.conceded': 'The others have conceded.',

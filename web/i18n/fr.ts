@@ -233,7 +233,9 @@ export const fr: Words = {
 
   'end.title': 'Fin',
   'end.show': 'Le résultat',
-  'end.won': '{count|Vainqueur|Vainqueurs} : {names}',
+  'end.won': '{name} gagne',
+  'end.you-won': 'Vous gagnez',
+  'end.shared': '{names} se partagent la victoire',
   'end.nobody': 'Personne ne gagne',
   'end.agreed': 'Tous ont accepté d’arrêter la partie.',
   'end.conceded': 'Les autres ont abandonné.',
