@@ -1,5 +1,6 @@
 import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
 import type { SharksView } from '../../../src/games/sharks/view.ts'
+import { message } from '../../../src/kernel/message.ts'
 import type { BoardProps } from '../board.ts'
 import { isMove, type Route, routes } from './routes.ts'
 
@@ -79,7 +80,8 @@ export class Turn {
   refuse(action: string): void {
     const { game, view, say, notice } = this.#props
     if (this.seat === null) return
-    const why = game.explain(view, this.seat, action)
+    const isFull = this.step === 'tide' && this.draft.length === this.tilesToName
+    const why = isFull ? message('sharks.page.tide.full') : game.explain(view, this.seat, action)
     if (why !== null) notice(say(why))
   }
 

@@ -16,7 +16,6 @@ export const fr: Catalogue = {
   'sharks.page.bag-of.large': 'Sac des grandes',
   'sharks.page.in-bag': '{count} au sac',
   'sharks.page.stomach': 'Estomac {items} sur 10',
-  'sharks.page.stomach-of': 'Estomac de : {seat@seat}, {items} sur 10',
   'sharks.page.stomach-empty': 'encore rien',
   'sharks.page.item': '{creature@sharks.creature}',
   'sharks.page.trash': 'déchet',
@@ -121,11 +120,8 @@ export const fr: Catalogue = {
   'sharks.page.end.left':
     'Dans l’estomac à la fin : {creatures|# créature|# créatures}, {trash|# déchet|# déchets}',
 
-  'sharks.page.about.here': 'Sur cette tuile',
-  'sharks.page.about.nothing': 'Rien ici.',
   'sharks.page.about.inside': 'Encore dans le sac',
   'sharks.page.about.deck': 'Paquet {deck}, défausse {discards}',
-  'sharks.page.about.ability': 'Ce qu’il sait faire',
   'sharks.page.about.eaten': 'Ce qu’il a mangé',
   'sharks.page.about.fact': 'Le saviez-vous ?',
   'sharks.page.about.counts': 'Elle compte tout l’estomac, et rien n’est consommé.',
