@@ -5,7 +5,6 @@ export const en = {
 
   'ui.close': 'Close',
   'ui.home': 'Dorsal: to the start',
-  'ui.language': 'Language',
   'ui.nav': 'More',
 
   'nav.learn': 'Learn to play',

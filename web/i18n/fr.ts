@@ -6,7 +6,6 @@ export const fr: Words = {
 
   'ui.close': 'Fermer',
   'ui.home': 'Dorsal : vers l’accueil',
-  'ui.language': 'Langue',
   'ui.nav': 'Autres pages',
 
   'nav.learn': 'Apprendre',
