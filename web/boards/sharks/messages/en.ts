@@ -114,6 +114,7 @@ export const en: Catalogue = {
   'sharks.page.end.bonus': 'Tide bonus',
   'sharks.page.end.card': '“{card@card}”',
   'sharks.page.end.total': '{points|# point|# points}',
+  'sharks.page.end.nothing': '{cards|One card|# cards} for no points',
   'sharks.page.end.none': 'No card scored.',
   'sharks.page.end.left': 'In the stomach at the end: {creatures|# creature|# creatures}, {trash} trash',
 

@@ -116,6 +116,7 @@ export const fr: Catalogue = {
   'sharks.page.end.bonus': 'Bonus de marée',
   'sharks.page.end.card': '« {card@card} »',
   'sharks.page.end.total': '{points|# point|# points}',
+  'sharks.page.end.nothing': '{cards|Une carte|# cartes} pour aucun point',
   'sharks.page.end.none': 'Aucune carte marquée.',
   'sharks.page.end.left':
     'Dans l’estomac à la fin : {creatures|# créature|# créatures}, {trash|# déchet|# déchets}',
