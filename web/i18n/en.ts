@@ -58,6 +58,7 @@ export const en = {
   'watch.title': 'Open tables',
   'watch.about': 'Tables that their hosts have opened: sit down where a seat is free, or watch.',
   'watch.none': 'No table is open to everyone at the moment.',
+  'watch.lay': 'Lay a table yourself',
   'watch.sit': 'Sit down',
   'watch.watch': 'Watch',
   'watch.replay': 'Replay',

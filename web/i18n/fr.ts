@@ -59,6 +59,7 @@ export const fr: Words = {
   'watch.title': 'Tables ouvertes',
   'watch.about': 'Les tables que leurs hôtes ont ouvertes : prenez une place libre, ou regardez.',
   'watch.none': 'Aucune table n’est ouverte à tous pour le moment.',
+  'watch.lay': 'En dresser une',
   'watch.sit': 'S’asseoir',
   'watch.watch': 'Regarder',
   'watch.replay': 'Revoir',
