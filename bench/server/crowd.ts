@@ -39,8 +39,7 @@ export class Crowd {
     const end = start + ms
     await Promise.all(
       this.pairs.map(async (pair) => {
-        for (let move = 0; move < MOVES && performance.now() < end; move++)
-          latencies.push(await pair.move())
+        for (let move = 0; move < MOVES && performance.now() < end; move++) latencies.push(await pair.move())
       }),
     )
     const seconds = (performance.now() - start) / 1000
