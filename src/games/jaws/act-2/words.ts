@@ -1,0 +1,1 @@
+import '../act-1/words.ts'

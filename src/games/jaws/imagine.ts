@@ -1,0 +1,31 @@
+import type { Chance } from '../../kernel/chance/chance.ts'
+import { seatSet, type Viewer } from '../../kernel/seats.ts'
+import { act1 } from './act-1/index.ts'
+import { act2 } from './act-2/index.ts'
+import { seatOf } from './seats.ts'
+import type { Setting } from './setting.ts'
+import type { JawsState } from './state.ts'
+import type { JawsView } from './view.ts'
+
+export function imaginer(setting: Setting, view: JawsView): (chance: Chance) => JawsState {
+  const viewer = seatSet(...view.mine.map(seatOf))
+  const first = view.act1 === null ? null : act1.imaginer(setting, view.act1, viewer)
+  const second = view.act2 === null ? null : act2.imaginer(setting, view.act2, viewer)
+  return (chance) => ({ act1: first?.(chance) ?? null, act2: second?.(chance) ?? null })
+}
+
+export function twins(setting: Setting, s: JawsState, viewer: Viewer, chance: Chance): JawsState | null {
+  if (s.act1 !== null) {
+    const twin = act1.twins(setting, s.act1, viewer, chance)
+    return twin === null ? null : { act1: twin, act2: null }
+  }
+  const twin = s.act2 === null ? null : act2.twins(setting, s.act2, viewer, chance)
+  return twin === null ? null : { act1: null, act2: twin }
+}
+
+export function secrets(setting: Setting, s: JawsState, viewer: Viewer): string[] {
+  return [
+    ...(s.act1 === null ? [] : act1.secrets(setting, s.act1, viewer)),
+    ...(s.act2 === null ? [] : act2.secrets(setting, s.act2, viewer)),
+  ]
+}

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../../../kernel/message.ts'
+
+export const act1Fr: Catalogue = {}
