@@ -1,34 +1,41 @@
 import { message } from '../../../kernel/message.ts'
+import { hasSeat } from '../../../kernel/seats.ts'
 import type { Act } from '../act.ts'
+import { outcome } from './act-end.ts'
+import { decisions } from './decisions.ts'
+import { describe } from './describe.ts'
+import { imaginer, secrets, twins } from './imagine.ts'
+import { invariants } from './invariants.ts'
+import { knowledge } from './knowledge/index.ts'
+import { sighted, sights } from './sights.ts'
 import { type Act1State, cloneAct1, OVER } from './state.ts'
-import type { Act1View } from './view.ts'
+import { steps } from './steps/index.ts'
+import { type Act1View, view } from './view.ts'
 
 export const act1: Act<Act1State, Act1View> = {
-  draws: () => [],
-  sights: () => [],
-  sighted: () => [],
-  decisions: () => [],
-  toAct: () => 0,
-  legal: () => 0,
-  apply: () => {},
+  draws: ({ act1: own }) => [own.draw],
+  sights,
+  sighted,
+  decisions,
+  toAct: (_setting, s) => (s.step === OVER ? 0 : steps[s.step].asks(s)),
+  legal: (setting, s, seat, into) =>
+    s.step === OVER || !hasSeat(steps[s.step].asks(s), seat)
+      ? 0
+      : steps[s.step].legal(setting, s, seat, into),
+  apply: (setting, s, seat, action, chance, emit) =>
+    steps[s.step].apply(setting, s, seat, action, chance, emit),
   isOver: (s) => s.step === OVER,
-  outcome: () => ({ winners: 0, scores: [], tieBreak: null, why: message('jaws.end.draw') }),
+  outcome,
   mayConfer: () => true,
-  view: (_setting, s) => ({ round: s.round }),
-  imaginer: () => () => {
-    throw new Error()
-  },
-  twins: () => null,
-  secrets: () => [],
-  describe: () => message('refusal.illegal'),
-  refuse: () => message('refusal.illegal'),
-  knowledge: {
-    evaluate: (_setting, _s, into) => into.fill(0.5),
-    foresee: (_setting, _s, into) => into.fill(0.5),
-    playout: (_setting, _s, _seat, legal) => legal[0],
-    isBlind: () => false,
-    isSeen: () => true,
-  },
+  view,
+  imaginer,
+  twins,
+  secrets,
+  describe: (_setting, seen, action) => describe(seen, action),
+  refuse: (setting, s, _seat, action) =>
+    steps[s.step].refuse(setting, s, action) ??
+    message('jaws.no.step', { prompt: steps[s.step].prompt(setting, s).key }),
+  knowledge,
   clone: cloneAct1,
-  invariants: () => [],
+  invariants,
 }

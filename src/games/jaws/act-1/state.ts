@@ -40,8 +40,10 @@ export const SOUNDED = 8
 export interface Act1State {
   step: number
   round: number
-  /** 1 for each event still in the deck. */
-  deck: number[]
+  /** Questions the crew have answered in this turn. */
+  beat: number
+  /** The events still in the deck, one bit each. */
+  deck: number
   /** This round's event, or NONE before the first. */
   event: number
 
@@ -121,6 +123,18 @@ export function freshPlan(actions: number): Plan {
   }
 }
 
+/** Nothing planned yet, with so many actions to plan. */
+export function clearPlan(p: Plan, actions: number): void {
+  p.actions = actions
+  p.entered = false
+  p.steps = 0
+  p.burst = false
+  p.ate.fill(0)
+  p.ateMichael = false
+  p.met = 0
+  p.knocked = 0
+}
+
 export function clonePlan(p: Plan, into?: Plan): Plan {
   if (into === undefined)
     return {
@@ -148,7 +162,8 @@ export function cloneAct1(s: Act1State, into?: Act1State): Act1State {
   if (into === undefined) return copyOf(s)
   into.step = s.step
   into.round = s.round
-  copy(s.deck, into.deck)
+  into.beat = s.beat
+  into.deck = s.deck
   into.event = s.event
   copy(s.swimmers, into.swimmers)
   into.michael = s.michael
@@ -180,7 +195,8 @@ function copyOf(s: Act1State): Act1State {
   return {
     step: s.step,
     round: s.round,
-    deck: s.deck.slice(),
+    beat: s.beat,
+    deck: s.deck,
     event: s.event,
     swimmers: s.swimmers.slice(),
     michael: s.michael,
