@@ -9,9 +9,10 @@ import { WATER, ZONES } from './components.ts'
 const ROW = ZONES / 2
 
 /** The tiles before and behind each tile. */
-const ALONG: readonly number[] = eachZone((zone) => zone % ROW > 0, -1).map(
-  (fore, zone) => fore | eachZone((z) => z % ROW < ROW - 1, 1)[zone],
-)
+const ALONG: readonly number[] = Array.from({ length: ZONES }, (_, zone) => {
+  const fore = zone % ROW > 0 ? 1 << (zone - 1) : 0
+  return zone % ROW < ROW - 1 ? fore | (1 << (zone + 1)) : fore
+})
 
 /** The tile on the other side of the boat. */
 const ACROSS: readonly number[] = Array.from({ length: ZONES }, (_, zone) => 1 << ((zone + ROW) % ZONES))
@@ -80,8 +81,4 @@ export function isDamaged({ damaged }: Hull, zone: number): boolean {
 
 function isEnd(zone: number): boolean {
   return zone % ROW === 0 || zone % ROW === ROW - 1
-}
-
-function eachZone(has: (zone: number) => boolean, step: number): number[] {
-  return Array.from({ length: ZONES }, (_, zone) => (has(zone) ? 1 << (zone + step) : 0))
 }

@@ -26,6 +26,8 @@ export const content = shelf<JawsContent>({
 export function contentNames(chosen: JawsContent): Names {
   return (kind, id, language) => {
     if (kind === 'event') return chosen.events.find((each) => each.id === id)?.name[language]
+    if (kind === 'gear') return chosen.gear.find((each) => each.id === id)?.name[language]
+    if (kind === 'ability') return chosen.abilities.find((each) => each.id === id)?.name[language]
     return undefined
   }
 }
