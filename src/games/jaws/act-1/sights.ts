@@ -35,6 +35,12 @@ const HAPPENINGS = [
   'opened',
   'opening',
   'placed',
+  'plan.burst',
+  'plan.eat',
+  'plan.eat-all',
+  'plan.eat-michael',
+  'plan.knock',
+  'plan.swim',
   'rescued',
   'rescued-michael',
   'round',
@@ -53,15 +59,11 @@ const HAPPENINGS = [
   'turn',
 ]
 
-/** What the shark plans, as it notes it. */
-const PLANS = ['eat', 'eat-all', 'eat-michael', 'swim', 'burst', 'knock']
-
 export function sights({ act1 }: Setting): string[] {
   return [
     ...HAPPENINGS.map((happening) => `jaws.${happening}`),
     ...act1.events.map(({ id }) => `event ${id}`),
     ...TOKENS.map((token) => `token ${token}`),
-    ...PLANS.map((plan) => `plan ${plan}`),
   ]
 }
 
@@ -73,11 +75,8 @@ export function sighted({ key, params }: Message): string[] {
       return [`jaws.act-1-over.${params.why}`]
     case 'jaws.took':
       return [`jaws.took.${params.from}`]
-    case 'jaws.planned': {
-      const plan = String(params.plan)
-      if (plan.startsWith('token-')) return [`token ${plan.slice('token-'.length)}`]
-      return [`plan ${plan.startsWith('eat') ? plan : plan.split('-', 1)[0]}`]
-    }
+    case 'jaws.plan.token':
+      return [`token ${params.token}`]
     default:
       return OWN.has(key) ? [key] : []
   }

@@ -6,7 +6,7 @@ export const en: Catalogue = {
   'jaws.name': 'JAWS',
   'jaws.pitch':
     'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',
-  'seat.shark': 'the Shark',
+  'seat.shark': 'Shark',
   'seat.quint': 'Quint',
   'seat.brody': 'Brody',
   'seat.hooper': 'Hooper',

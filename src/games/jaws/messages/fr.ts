@@ -6,7 +6,7 @@ export const fr: Catalogue = {
   'jaws.name': 'JAWS',
   'jaws.pitch':
     'L’un chasse sans être vu, trois le traquent : autour de l’île, puis sur le pont d’un bateau qui rétrécit.',
-  'seat.shark': 'le Requin',
+  'seat.shark': 'Requin',
   'seat.quint': 'Quint',
   'seat.brody': 'Brody',
   'seat.hooper': 'Hooper',

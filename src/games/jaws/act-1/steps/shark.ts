@@ -1,4 +1,4 @@
-import { happened } from '../../../../kernel/event.ts'
+import { type GameEvent, happened } from '../../../../kernel/event.ts'
 import type { ActionList } from '../../../../kernel/game.ts'
 import { type Message, message } from '../../../../kernel/message.ts'
 import { hasSeat, seatSet } from '../../../../kernel/seats.ts'
@@ -45,7 +45,7 @@ export const shark: Step = {
   apply(setting, s, _seat, action, chance, emit) {
     if (action === DONE) return announce(setting, s, chance, emit)
     plot(s, action)
-    emit?.(happened('jaws.planned', { plan: planned(action) }, ME))
+    emit?.(note(action))
   },
 
   prompt: () => message('jaws.ask.shark'),
@@ -130,14 +130,16 @@ function canKnock({ act1 }: Setting, s: Act1State, captain: number): boolean {
   )
 }
 
-/** What an action of the plan is called in the shark's own notes. */
-function planned(action: number): string {
-  if (isOf(action, SWIM, WATER.length)) return `swim-${WATER[action - SWIM]}`
-  if (isOf(action, BURST, WATER.length)) return `burst-${WATER[action - BURST]}`
-  if (isOf(action, TOKEN, TOKENS.length)) return `token-${TOKENS[action - TOKEN]}`
-  if (isOf(action, KNOCK, 3)) return `knock-${SEAT_IDS[action - KNOCK + 1]}`
-  if (action === EAT_ALL) return 'eat-all'
-  return action === EAT_MICHAEL ? 'eat-michael' : 'eat'
+/** What the shark writes down for itself. */
+function note(action: number): GameEvent {
+  if (isOf(action, SWIM, WATER.length)) return happened('jaws.plan.swim', { space: WATER[action - SWIM] }, ME)
+  if (isOf(action, BURST, WATER.length))
+    return happened('jaws.plan.burst', { space: WATER[action - BURST] }, ME)
+  if (isOf(action, TOKEN, TOKENS.length))
+    return happened('jaws.plan.token', { token: TOKENS[action - TOKEN] }, ME)
+  if (isOf(action, KNOCK, 3)) return happened('jaws.plan.knock', { seat: SEAT_IDS[action - KNOCK + 1] }, ME)
+  if (action === EAT_ALL) return happened('jaws.plan.eat-all', {}, ME)
+  return happened(action === EAT_MICHAEL ? 'jaws.plan.eat-michael' : 'jaws.plan.eat', {}, ME)
 }
 
 function refuseInPlan(setting: Setting, s: Act1State, action: number): Message | null {
