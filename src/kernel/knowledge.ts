@@ -20,4 +20,6 @@ export interface Knowledge<State> {
   isBlind(state: State, seat: Seat): boolean
   /** Whether another seat gets to see that this action was taken. */
   isSeen(state: State, seat: Seat, action: Action, by: Seat): boolean
+  /** What another seat that sees it takes it for, where it sees less than was done: one action for all that look alike. */
+  seenAs?(state: State, seat: Seat, action: Action, by: Seat): Action
 }

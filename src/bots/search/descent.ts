@@ -1,6 +1,6 @@
 import type { FastChance } from '../../kernel/chance/fast.ts'
 import type { ActionList, Game } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import { hasSeat, type Seat, type SeatSet } from '../../kernel/seats.ts'
 import type { Action } from '../../kernel/vocabulary.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
@@ -58,7 +58,7 @@ export class Descent<State> {
     let left = knowledge.horizon
     let toAct = this.#game.toAct(state)
     while (toAct !== 0 && (this.#at[learner] !== NO_NODE || left-- > 0)) {
-      const seat = 31 - Math.clz32(toAct & -toAct)
+      const seat = whoActs(toAct, learner)
       const count = this.#game.legal(state, seat, this.#legal)
       const node = this.#at[seat]
       let action: Action
@@ -128,8 +128,9 @@ export class Descent<State> {
     for (let other = 0; other < this.#at.length; other++) {
       const node = this.#at[other]
       if (node === NO_NODE || (other !== seat && !knowledge.isSeen(state, seat, action, other))) continue
+      const seen = other === seat ? action : (knowledge.seenAs?.(state, seat, action, other) ?? action)
       this.#at[other] =
-        other === learner ? this.#step(other, node, action) : this.trees[other].child(node, action)
+        other === learner ? this.#step(other, node, seen) : this.trees[other].child(node, seen)
     }
     this.#game.apply(state, seat, action, this.#chance)
   }
@@ -160,4 +161,9 @@ export class Descent<State> {
     for (let i = 0; i < this.#length; i++) tree.worth[this.#path[i]] += worth
     return worth
   }
+}
+
+/** Where several may act, the one who learns does, so that a search at its own question asks what it would do. */
+function whoActs(toAct: SeatSet, learner: Seat): Seat {
+  return hasSeat(toAct, learner) ? learner : 31 - Math.clz32(toAct & -toAct)
 }
