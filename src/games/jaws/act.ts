@@ -2,7 +2,7 @@ import type { Chance, Draw } from '../../kernel/chance/chance.ts'
 import type { FastChance } from '../../kernel/chance/fast.ts'
 import type { Decision } from '../../kernel/decision.ts'
 import type { Emit } from '../../kernel/event.ts'
-import type { ActionList } from '../../kernel/game.ts'
+import type { ActionList, SecretTurns } from '../../kernel/game.ts'
 import type { Message } from '../../kernel/message.ts'
 import type { Outcome } from '../../kernel/outcome.ts'
 import type { Seat, SeatSet, Viewer } from '../../kernel/seats.ts'
@@ -33,6 +33,8 @@ export interface Act<S, V> {
   view(setting: Setting, s: S, viewer: Viewer): V
   imaginer(setting: Setting, view: V, viewer: Viewer): (chance: Chance) => S
   twins(setting: Setting, s: S, viewer: Viewer, chance: Chance): S | null
+  /** See kernel/game.ts; only an act in which a turn of several actions is taken unseen has this. */
+  secretTurns?(setting: Setting, s: S, viewer: Viewer, chance: Chance): SecretTurns<S> | null
   secrets(setting: Setting, s: S, viewer: Viewer): string[]
 
   describe(setting: Setting, view: V, action: Action): Message
@@ -51,4 +53,5 @@ export interface ActKnowledge<S> {
   playout(setting: Setting, s: S, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   isBlind(setting: Setting, s: S, seat: Seat): boolean
   isSeen(setting: Setting, s: S, seat: Seat, action: Action, by: Seat): boolean
+  seenAs?(setting: Setting, s: S, seat: Seat, action: Action, by: Seat): Action
 }

@@ -1,11 +1,12 @@
+import type { Chance } from '../../kernel/chance/chance.ts'
 import { FastChance } from '../../kernel/chance/fast.ts'
 import type { Game } from '../../kernel/game.ts'
 import { message } from '../../kernel/message.ts'
-import { hasSeat } from '../../kernel/seats.ts'
+import { hasSeat, type Viewer } from '../../kernel/seats.ts'
 import { act1 } from './act-1/index.ts'
 import { act2 } from './act-2/index.ts'
 import type { JawsContent } from './content/schema.ts'
-import { imaginer, secrets, twins } from './imagine.ts'
+import { imaginer, secrets, secretTurns, twins } from './imagine.ts'
 import { knowledge } from './knowledge.ts'
 import type { JawsOptions } from './options.ts'
 import { apply, decisions, legal, outcome, setup, toAct } from './rules.ts'
@@ -44,6 +45,12 @@ export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsS
     view: (s, viewer) => view(setting, s, viewer),
     imaginer: (seen) => imaginer(setting, seen),
     twins: (s, viewer, chance) => twins(setting, s, viewer, chance),
+    ...(hasAct1
+      ? {
+          secretTurns: (s: JawsState, viewer: Viewer, chance: Chance) =>
+            secretTurns(setting, s, viewer, chance),
+        }
+      : {}),
     secrets: (s, viewer) => secrets(setting, s, viewer),
 
     describe(seen, action) {

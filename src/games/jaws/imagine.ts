@@ -1,6 +1,8 @@
 import type { Chance } from '../../kernel/chance/chance.ts'
+import type { SecretTurn, SecretTurns } from '../../kernel/game.ts'
 import { seatSet, type Viewer } from '../../kernel/seats.ts'
 import { act1 } from './act-1/index.ts'
+import type { Act1State } from './act-1/state.ts'
 import { act2 } from './act-2/index.ts'
 import { seatOf } from './seats.ts'
 import type { Setting } from './setting.ts'
@@ -28,4 +30,21 @@ export function secrets(setting: Setting, s: JawsState, viewer: Viewer): string[
     ...(s.act1 === null ? [] : act1.secrets(setting, s.act1, viewer)),
     ...(s.act2 === null ? [] : act2.secrets(setting, s.act2, viewer)),
   ]
+}
+
+/** The shark's turns of Act 1. */
+export function secretTurns(
+  setting: Setting,
+  s: JawsState,
+  viewer: Viewer,
+  chance: Chance,
+): SecretTurns<JawsState> | null {
+  const found = s.act1 === null ? null : (act1.secretTurns?.(setting, s.act1, viewer, chance) ?? null)
+  if (found === null) return null
+  const [one, other] = found.turns
+  const whole = (turn: SecretTurn<Act1State>): SecretTurn<JawsState> => ({
+    state: { act1: turn.state, act2: null },
+    actions: turn.actions,
+  })
+  return { seat: found.seat, turns: [whole(one), whole(other)] }
 }

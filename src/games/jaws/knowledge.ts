@@ -29,5 +29,9 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
       if (s.act1 !== null) return one.isSeen(setting, s.act1, seat, action, by)
       return s.act2 === null || two.isSeen(setting, s.act2, seat, action, by)
     },
+    seenAs(s, seat, action, by) {
+      if (s.act1 !== null) return one.seenAs?.(setting, s.act1, seat, action, by) ?? action
+      return s.act2 === null ? action : (two.seenAs?.(setting, s.act2, seat, action, by) ?? action)
+    },
   }
 }

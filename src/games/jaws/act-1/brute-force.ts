@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts'
 import { DONE } from '../vocabulary.ts'
 import { WATER } from './island.ts'
 import { type Act1State, clonePlan, type Plan } from './state.ts'
-import { sensorsOf } from './steps/announce.ts'
+import { announcement } from './steps/announce.ts'
 import { beginSharkPhase, plot, shark } from './steps/shark.ts'
 import { ALL_TOKENS, NO_TOKEN, OUT_OF_SIGHT } from './tokens.ts'
 
@@ -40,18 +40,12 @@ export function afterEveryTurn(worlds: Worlds, setting: Setting, board: Act1Stat
   return scaled(next)
 }
 
-/** How the plan in a state would be announced. */
-export function announced(s: Act1State): string {
-  const { plan } = s
-  return JSON.stringify([plan.ate, plan.ateMichael, sensorsOf(s), s.token !== NO_TOKEN, plan.knocked])
-}
-
 function everyPlan(setting: Setting, s: Act1State, weight: number, told: string, into: Worlds): void {
   const legal = new Uint16Array(64)
   const count = shark.legal(setting, s, SHARK, legal)
   for (let i = 0; i < count; i++) {
     if (legal[i] === DONE) {
-      if (announced(s) === told) add(into, worldKey(s.at[SHARK], s.tokens, s.token), weight / count)
+      if (announcement(s) === told) add(into, worldKey(s.at[SHARK], s.tokens, s.token), weight / count)
       continue
     }
     const before = remember(s)

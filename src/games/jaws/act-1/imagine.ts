@@ -1,5 +1,7 @@
 import type { Chance, Draw } from '../../../kernel/chance/chance.ts'
+import type { SecretTurn, SecretTurns } from '../../../kernel/game.ts'
 import { hasSeat, type Viewer } from '../../../kernel/seats.ts'
+import type { Action } from '../../../kernel/vocabulary.ts'
 import { BRODY, CREW_SEATS, HOOPER, QUINT, SEAT_IDS, SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { DONE } from '../vocabulary.ts'
@@ -17,6 +19,7 @@ import {
   type Plan,
   STEPS,
 } from './state.ts'
+import { announcement } from './steps/announce.ts'
 import { beginSharkPhase, plot, shark } from './steps/shark.ts'
 import { ALL_TOKENS, NO_TOKEN, TOKENS } from './tokens.ts'
 import { type Act1View, ONCE, ONCE_BITS, type SharkView } from './view.ts'
@@ -34,6 +37,7 @@ export function imaginer(setting: Setting, view: Act1View, viewer: Viewer): (cha
   return (chance) => {
     const s = cloneAct1(known)
     guess(s, chance)
+    if (s.step === AT_SHARK) guessPlan(setting, s, chance)
     return s
   }
 }
@@ -43,7 +47,48 @@ export function twins(setting: Setting, s: Act1State, viewer: Viewer, chance: Ch
   if (hasSeat(viewer, SHARK) || s.step === AT_START) return null
   const twin = cloneAct1(s)
   guesser(setting, twin)(twin, chance)
+  if (s.step === AT_SHARK) guessPlan(setting, twin, chance)
   return twin
+}
+
+/** Tries before two turns that are told alike are given up on. */
+const TRIES = 200
+
+/** Two plans, from places and with tokens of their own, that would be announced alike. */
+export function secretTurns(
+  setting: Setting,
+  s: Act1State,
+  viewer: Viewer,
+  chance: Chance,
+): SecretTurns<Act1State> | null {
+  if (hasSeat(viewer, SHARK) || s.step !== AT_SHARK) return null
+  const guess = guesser(setting, s)
+  const one = someTurn(setting, s, guess, chance)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const other = someTurn(setting, s, guess, chance)
+    if (other.told !== one.told || String(other.turn.actions) === String(one.turn.actions)) continue
+    return { seat: SHARK, turns: [one.turn, other.turn] }
+  }
+  return null
+}
+
+interface TakenTurn {
+  readonly turn: SecretTurn<Act1State>
+  readonly told: string
+}
+
+function someTurn(setting: Setting, s: Act1State, guess: Guess, chance: Chance): TakenTurn {
+  const state = cloneAct1(s)
+  guess(state, chance)
+  beginSharkPhase(setting, state)
+  const start = cloneAct1(state)
+  const actions: Action[] = []
+  do {
+    const action = legal[chance.pick(GUESS, shark.legal(setting, state, SHARK, legal))]
+    actions.push(action)
+    if (action !== DONE) plot(state, action)
+  } while (actions[actions.length - 1] !== DONE)
+  return { turn: { state: start, actions }, told: announcement(state) }
 }
 
 export function secrets(_setting: Setting, s: Act1State, viewer: Viewer): string[] {
@@ -54,8 +99,10 @@ export function secrets(_setting: Setting, s: Act1State, viewer: Viewer): string
   ]
 }
 
+type Guess = (s: Act1State, chance: Chance) => void
+
 /** Puts the shark somewhere it may be, with what it may hold, as likely as the clues say. */
-function guesser(setting: Setting, { clues, played }: Act1State): (s: Act1State, chance: Chance) => void {
+function guesser(setting: Setting, { clues, played }: Act1State): Guess {
   const places: number[] = []
   const tokens: number[] = []
   const inPlay: number[] = []
@@ -75,7 +122,6 @@ function guesser(setting: Setting, { clues, played }: Act1State): (s: Act1State,
     s.at[SHARK] = places[index]
     s.tokens = tokens[index]
     s.token = played ? inPlay[index] : NO_TOKEN
-    if (s.step === AT_SHARK) guessPlan(setting, s, chance)
   }
 }
 

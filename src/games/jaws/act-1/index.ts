@@ -4,7 +4,7 @@ import type { Act } from '../act.ts'
 import { outcome } from './act-end.ts'
 import { decisions } from './decisions.ts'
 import { describe } from './describe.ts'
-import { imaginer, secrets, twins } from './imagine.ts'
+import { imaginer, secrets, secretTurns, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { knowledge } from './knowledge/index.ts'
 import { sighted, sights } from './sights.ts'
@@ -30,6 +30,7 @@ export const act1: Act<Act1State, Act1View> = {
   view,
   imaginer,
   twins,
+  secretTurns,
   secrets,
   describe: (_setting, seen, action) => describe(seen, action),
   refuse: (setting, s, _seat, action) =>

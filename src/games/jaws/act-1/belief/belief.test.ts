@@ -8,8 +8,9 @@ import { BRODY, HOOPER, SHARK } from '../../seats.ts'
 import { settingOf } from '../../setting.ts'
 import type { JawsState } from '../../state.ts'
 import { DONE } from '../../vocabulary.ts'
-import { afterAnswer, afterEveryTurn, allWorlds, announced, type Worlds, worldKey } from '../brute-force.ts'
+import { afterAnswer, afterEveryTurn, allWorlds, type Worlds, worldKey } from '../brute-force.ts'
 import { type Act1State, AT_SHARK, AT_START, cloneAct1 } from '../state.ts'
+import { announcement } from '../steps/announce.ts'
 import { BINOCULARS, FINDER, LAUNCH } from '../words.ts'
 import { beliefOf } from './index.ts'
 
@@ -33,7 +34,7 @@ function expectSame(quick: Worlds, slow: Worlds, where: string): void {
 /** What the crew hear of an action, told by the rules themselves and not by the clues they leave. */
 function heard(worlds: Worlds, before: Act1State, action: number, after: Act1State): Worlds {
   if (before.step === AT_SHARK && action === DONE)
-    return afterEveryTurn(worlds, setting, cloneAct1(before), announced(before))
+    return afterEveryTurn(worlds, setting, cloneAct1(before), announcement(before))
   const space = action - LAUNCH
   if (space >= 0 && space < water.length) {
     const hit = after.barrels[SHARK] > before.barrels[SHARK]

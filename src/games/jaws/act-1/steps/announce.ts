@@ -15,6 +15,12 @@ export function sensorsOf(s: Act1State): number {
   return s.token === EVASIVE ? 0 : s.plan.met
 }
 
+/** All that a plan will be announced as, as one text: plans with the same text cannot be told apart. */
+export function announcement(s: Act1State): string {
+  const { plan } = s
+  return [...plan.ate, plan.ateMichael, sensorsOf(s), s.token !== NO_TOKEN, plan.knocked].join()
+}
+
 /**
  * The end of the shark's turn, told at once and in one order whatever the turn was like. What depends on the secret
  * is marked so: two turns that differ here may be told apart from here on.
