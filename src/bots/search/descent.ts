@@ -2,6 +2,7 @@ import type { FastChance } from '../../kernel/chance/fast.ts'
 import type { ActionList, Game } from '../../kernel/game.ts'
 import { hasSeat, type Seat, type SeatSet } from '../../kernel/seats.ts'
 import type { Action } from '../../kernel/vocabulary.ts'
+import { considered } from '../bot.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
 /** How much a seldom tried action is preferred; worths lie between 0 and 1. */
@@ -55,9 +56,12 @@ export class Descent<State> {
 
   #walk(state: State, learner: Seat): number {
     const { knowledge } = this.#game
-    let left = knowledge.horizon
+    let left = knowledge.horizonAt?.(state) ?? knowledge.horizon
     let toAct = this.#game.toAct(state)
-    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || left-- > 0)) {
+    while (
+      toAct !== 0 &&
+      (this.#at[learner] !== NO_NODE || left-- > 0 || knowledge.isCalm?.(state) === false)
+    ) {
       const seat = whoActs(toAct, learner)
       const count = this.#game.legal(state, seat, this.#legal)
       const node = this.#at[seat]
@@ -70,6 +74,11 @@ export class Descent<State> {
       toAct = this.#game.toAct(state)
     }
     return this.#back(state, learner)
+  }
+
+  #goesOn(state: State, played: number): boolean {
+    const { knowledge } = this.#game
+    return knowledge.goesOn?.(state, played) ?? played < knowledge.horizon
   }
 
   /** The best by upper confidence, counting for each action only the times it could have been taken. */

@@ -4,6 +4,9 @@ import { act2 } from './act-2/index.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
 
+/** For an act that does not say otherwise. */
+const HORIZON = 10
+
 export function knowledge(setting: Setting): Knowledge<JawsState> {
   const one = act1.knowledge
   const two = act2.knowledge
@@ -20,10 +23,23 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
       if (s.act1 !== null) return one.playout(setting, s.act1, seat, legal, count, chance)
       return s.act2 === null ? legal[0] : two.playout(setting, s.act2, seat, legal, count, chance)
     },
-    horizon: 10,
+    horizon: HORIZON,
+    horizonAt: (s) => (s.act1 !== null ? one.horizon : two.horizon) ?? HORIZON,
     isBlind(s, seat) {
       if (s.act1 !== null) return one.isBlind(setting, s.act1, seat)
       return s.act2 !== null && two.isBlind(setting, s.act2, seat)
+    },
+    against(s, seat) {
+      if (s.act1 !== null) return one.against?.(setting, s.act1, seat) ?? 0
+      return s.act2 === null ? 0 : (two.against?.(setting, s.act2, seat) ?? 0)
+    },
+    goesOn(s, actions) {
+      if (s.act1 !== null) return one.goesOn(setting, s.act1, actions)
+      return s.act2 !== null && two.goesOn(setting, s.act2, actions)
+    },
+    consider(s, seat, legal, count) {
+      if (s.act1 !== null) return one.consider?.(setting, s.act1, seat, legal, count) ?? count
+      return s.act2 === null ? count : (two.consider?.(setting, s.act2, seat, legal, count) ?? count)
     },
     isSeen(s, seat, action, by) {
       if (s.act1 !== null) return one.isSeen(setting, s.act1, seat, action, by)

@@ -25,6 +25,9 @@ export interface EventSetting {
 export interface Act1Setting {
   readonly water: readonly (readonly number[])[]
   readonly land: readonly (readonly number[])[]
+  /** How many moves it is from one space to another, by water and by land. */
+  readonly byWater: readonly (readonly number[])[]
+  readonly byLand: readonly (readonly number[])[]
   /** Where Hooper gets in one action. */
   readonly speedboat: readonly (readonly number[])[]
   readonly islandSpaces: readonly number[]
@@ -45,6 +48,9 @@ export interface Act1Setting {
   readonly draw: Draw
 }
 
+/** Further than anything is. */
+export const UNREACHED = 99
+
 /** End of Act 1, and Playing Act 1 separately. */
 const GOAL = { full: 9, alone: 7 }
 
@@ -60,6 +66,8 @@ export function act1Setting({ mode }: JawsOptions, content: JawsContent): Act1Se
   return {
     water,
     land,
+    byWater: distances(water),
+    byLand: distances(land),
     speedboat: water.map((near, space) => inReach(water, near, space)),
     islandSpaces: SPACES.flatMap((_, space) => (land[space].length > 0 ? [space] : [])),
     docks,
@@ -77,6 +85,21 @@ export function act1Setting({ mode }: JawsOptions, content: JawsContent): Act1Se
 
 export function spaceOf(name: string): number {
   return (SPACES as readonly string[]).indexOf(name)
+}
+
+function distances(near: readonly (readonly number[])[]): number[][] {
+  return near.map((_, from) => {
+    const far = near.map(() => UNREACHED)
+    far[from] = 0
+    const queue = [from]
+    for (let space = queue.shift(); space !== undefined; space = queue.shift())
+      for (const next of near[space]) {
+        if (far[next] < UNREACHED) continue
+        far[next] = far[space] + 1
+        queue.push(next)
+      }
+    return far
+  })
 }
 
 /** One step or two, but not back to where it lies. */

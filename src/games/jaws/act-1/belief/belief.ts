@@ -24,28 +24,27 @@ const SIZE = WATER.length * MASKS * PLAYS
  */
 export class Belief {
   readonly weights: Float64Array
+  /** The probability of each place. */
+  readonly places = new Float64Array(WATER.length)
 
   constructor(weights: Float64Array) {
     this.weights = weights
+    const each = MASKS * PLAYS
+    for (let index = 0; index < SIZE; index++) this.places[Math.floor(index / each)] += weights[index]
+  }
+
+  place(place: number): number {
+    return this.places[place]
   }
 
   at(place: number, tokens: number, inPlay: number): number {
     return this.weights[indexOf(place, tokens, inPlay)]
   }
 
-  /** The probability of each place. */
-  places(): Float64Array {
-    const places = new Float64Array(WATER.length)
-    const each = MASKS * PLAYS
-    for (let index = 0; index < SIZE; index++) places[Math.floor(index / each)] += this.weights[index]
-    return places
-  }
-
   /** The places that are possible, one bit each. */
   possible(): number {
     let mask = 0
-    const places = this.places()
-    for (let place = 0; place < places.length; place++) if (places[place] > 0) mask |= 1 << place
+    for (let place = 0; place < WATER.length; place++) if (this.places[place] > 0) mask |= 1 << place
     return mask
   }
 
