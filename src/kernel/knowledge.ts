@@ -16,8 +16,6 @@ export interface Knowledge<State> {
   playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */
   readonly horizon: number
-  /** The same where it depends on how far the game is. */
-  horizonAt?(state: State): number
   /** Whether a playout goes on from here after so many actions, where that depends on more than their number. */
   goesOn?(state: State, actions: number): boolean
   /** Puts the legal actions worth thinking about first and returns how many they are, at least one. */

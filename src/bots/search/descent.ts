@@ -56,14 +56,11 @@ export class Descent<State> {
 
   #walk(state: State, learner: Seat): number {
     const { knowledge } = this.#game
-    let left = knowledge.horizonAt?.(state) ?? knowledge.horizon
+    let played = 0
     let toAct = this.#game.toAct(state)
-    while (
-      toAct !== 0 &&
-      (this.#at[learner] !== NO_NODE || left-- > 0 || knowledge.isCalm?.(state) === false)
-    ) {
+    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || this.#goesOn(state, played++))) {
       const seat = whoActs(toAct, learner)
-      const count = this.#game.legal(state, seat, this.#legal)
+      const count = considered(this.#game, state, seat, this.#legal)
       const node = this.#at[seat]
       let action: Action
       if (count === 1) action = this.#legal[0]

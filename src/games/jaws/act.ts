@@ -51,8 +51,6 @@ export interface ActKnowledge<S> {
   evaluate(setting: Setting, s: S, into: Float64Array): void
   foresee(setting: Setting, s: S, into: Float64Array): void
   playout(setting: Setting, s: S, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
-  /** How many actions a playout goes on before the position is evaluated. */
-  readonly horizon?: number
   isBlind(setting: Setting, s: S, seat: Seat): boolean
   against?(setting: Setting, s: S, seat: Seat): number
   goesOn(setting: Setting, s: S, actions: number): boolean

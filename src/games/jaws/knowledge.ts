@@ -4,9 +4,6 @@ import { act2 } from './act-2/index.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
 
-/** For an act that does not say otherwise. */
-const HORIZON = 10
-
 export function knowledge(setting: Setting): Knowledge<JawsState> {
   const one = act1.knowledge
   const two = act2.knowledge
@@ -23,8 +20,7 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
       if (s.act1 !== null) return one.playout(setting, s.act1, seat, legal, count, chance)
       return s.act2 === null ? legal[0] : two.playout(setting, s.act2, seat, legal, count, chance)
     },
-    horizon: HORIZON,
-    horizonAt: (s) => (s.act1 !== null ? one.horizon : two.horizon) ?? HORIZON,
+    horizon: 0,
     isBlind(s, seat) {
       if (s.act1 !== null) return one.isBlind(setting, s.act1, seat)
       return s.act2 !== null && two.isBlind(setting, s.act2, seat)

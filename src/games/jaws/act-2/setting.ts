@@ -4,6 +4,7 @@ import type { JawsContent } from '../content/schema.ts'
 import type { JawsOptions } from '../options.ts'
 import { CREW_IDS, SEAT_IDS } from '../seats.ts'
 import { ABILITIES, FACES, GEAR_KINDS } from './components.ts'
+import { type Odds, oddsOf } from './odds.ts'
 
 /** What Act 2 prepares once for a table: the content as numbers. */
 export interface Act2Setting {
@@ -16,9 +17,10 @@ export interface Act2Setting {
   readonly abilities: readonly number[]
   /** Wounds that eliminate, by seat. */
   readonly lives: readonly number[]
-  /** Sides of a die, by face, and what a die brings on average. */
+  /** Sides of a die, by face. */
   readonly faces: readonly number[]
   readonly sides: number
+  readonly odds: Odds
   readonly draws: Act2Draws
 }
 
@@ -64,6 +66,7 @@ export interface Act2Draws {
 
 export function act2Setting(_options: JawsOptions, content: JawsContent): Act2Setting {
   const { gear, resurface, tiles, abilities, wounds, die } = content
+  const faces = FACES.map((_, hits) => die.faces.filter((each) => each === hits).length)
   const copiesOf = (owner?: string): number[] => gear.map((each) => (each.owner === owner ? each.copies : 0))
   return {
     cards: resurface.map(({ id, zone, evade, dice, shakesOff }) => ({
@@ -79,8 +82,9 @@ export function act2Setting(_options: JawsOptions, content: JawsContent): Act2Se
     personal: CREW_IDS.map(copiesOf),
     abilities: abilities.map(({ copies }) => copies),
     lives: SEAT_IDS.map((id) => wounds[id]),
-    faces: FACES.map((_, hits) => die.faces.filter((each) => each === hits).length),
+    faces,
     sides: die.faces.length,
+    odds: oddsOf(faces, die.faces.length),
     draws: {
       gear: { label: 'gear', stream: 'public', outcomes: gear.map(({ id }) => id) },
       ability: { label: 'ability', stream: 'hidden', outcomes: ABILITIES },

@@ -10,7 +10,7 @@ export const knowledge: ActKnowledge<Act1State> = {
   evaluate: (setting, s, into) => evaluate(setting, s, into, false),
   foresee: (setting, s, into) => evaluate(setting, s, into, true),
   playout,
-  horizon: 0,
+  goesOn: () => false,
   /** The shark's plan: nobody sees it, and a plan that can be read is a bad one. */
   isBlind: (_setting, s, seat) => seat === SHARK && (s.step === AT_SHARK || s.step === AT_START),
   isSeen: (_setting, s, _seat, action, by) => s.step !== AT_SHARK || action === DONE || by === SHARK,
