@@ -17,10 +17,10 @@ export interface Knowledge<State> {
   /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */
   readonly horizon: number
   /**
-   * The best answer where it can be worked out instead of searched for, or NO_ACTION. It must not depend on anything
-   * in the state that the seat does not see.
+   * The best answer where it can be worked out instead of searched for, mixed by chance where it must not be read;
+   * NO_ACTION for everything else. It must not depend on anything in the state that the seat does not see.
    */
-  solve?(state: State, seat: Seat): Action
+  solve?(state: State, seat: Seat, chance: FastChance): Action
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
   /** Whether another seat gets to see that this action was taken. */
