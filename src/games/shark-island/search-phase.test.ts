@@ -45,7 +45,12 @@ describe('IV. Search Phase (seed 002; ruling 6)', () => {
     const table = search({
       damage: { tempest: 1 },
       fins: 'seal, rammed shark shoal',
-      draws: { die: 'binoculars binoculars shark binoculars', fin: 'rammed shark', down: '2 2 2', card: '4 5 6' },
+      draws: {
+        die: 'binoculars binoculars shark binoculars',
+        fin: 'rammed shark',
+        down: '2 2 2',
+        card: '4 5 6',
+      },
     })
     table.play('reveal')
     expect(table.hunter('tempest')).toMatchObject({ damage: 2, at: 'ashore' })
@@ -55,7 +60,9 @@ describe('IV. Search Phase (seed 002; ruling 6)', () => {
   })
 
   it('the Shark found ends the search: combat', () => {
-    const table = search({ draws: { die: 'binoculars binoculars', fin: 'shark', down: '2 2 2', card: '4 5 6' } })
+    const table = search({
+      draws: { die: 'binoculars binoculars', fin: 'shark', down: '2 2 2', card: '4 5 6' },
+    })
     table.play('reveal')
     expect(table.happened).toEqual(expect.arrayContaining(['turned', 'found', 'combat']))
     expect(table.all.combat.active).toEqual(['tempest', 'sheriff'])
@@ -78,9 +85,18 @@ describe('IV. Search Phase (seed 002; ruling 6)', () => {
 
 describe('Skills and False Fins (seed 002, Hunter Character Cards; facts)', () => {
   it('Tempest: a Dolphin found in the Search Phase is a wound to the Shark', () => {
-    const table = search({ fins: 'seal, dolphin shark', draws: { die: 'binoculars binoculars', fin: 'dolphin' } })
+    const table = search({
+      fins: 'seal, dolphin shark',
+      draws: { die: 'binoculars binoculars', fin: 'dolphin' },
+    })
     expect(table.play('reveal').state.health).toBe(7)
-    expect(search({ health: 1, fins: 'seal, dolphin shark', draws: { die: 'binoculars shark', fin: 'dolphin' } }).play('reveal').winner).toBe('hunters')
+    expect(
+      search({
+        health: 1,
+        fins: 'seal, dolphin shark',
+        draws: { die: 'binoculars shark', fin: 'dolphin' },
+      }).play('reveal').winner,
+    ).toBe('hunters')
   })
 
   it('a Dolphin turned over in a Confirmed Sighting does nothing', () => {

@@ -131,7 +131,9 @@ export class Table {
     from?: IslandState,
     seed = 1,
   ) {
-    const stack: Stack = Object.fromEntries(Object.entries(draws).map(([label, list]) => [label, words(list)]))
+    const stack: Stack = Object.fromEntries(
+      Object.entries(draws).map(([label, list]) => [label, words(list)]),
+    )
     const seeded = new SeededChance(seed.toString(16).padStart(64, '0'))
     const chance = new StackedChance(seeded, stack, game.draws)
     const opening: GameEvent[] = []
@@ -296,7 +298,8 @@ function settlePool(setting: Setting, s: IslandState): void {
   for (let kind = 1; kind < FINS.length; kind++) {
     const least = kind < FALSE_FIN ? s.hazards : setting.base[kind]
     for (let missing = least - count(kind); missing > 0; missing--) s.up[0][kind]++
-    if (kind >= FALSE_FIN) s.pool[kind - FALSE_FIN] = setting.pool[kind - FALSE_FIN] + setting.base[kind] - count(kind)
+    if (kind >= FALSE_FIN)
+      s.pool[kind - FALSE_FIN] = setting.pool[kind - FALSE_FIN] + setting.base[kind] - count(kind)
   }
 }
 
@@ -321,4 +324,3 @@ function layTerror(s: IslandState, { terror, wild }: Layout): void {
   s.tokens[EVENTS.length] = 0
   s.wild = wild === 'open' ? EVENTS.length : EVENTS.indexOf(wild)
 }
-

@@ -147,7 +147,10 @@ describe('two Shark! cards on the Great White (Killing Machine; rulings 9 and 12
   })
 
   it('over 23 with no Active Hunter: no Terror either', () => {
-    const table = combat({ at: { sheriff: 2, harlan: 2 }, draws: { down: '10 10 shark', card: '10 10 11 11 shark' } })
+    const table = combat({
+      at: { sheriff: 2, harlan: 2 },
+      draws: { down: '10 10 shark', card: '10 10 11 11 shark' },
+    })
     table.play('pass', 'pass', 'take', 'take')
     expect(table.happened).not.toContain('terrorized')
   })

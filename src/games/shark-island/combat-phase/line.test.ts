@@ -58,7 +58,8 @@ describe('the sanity band (rules, To test against): no Fight tokens, no cards, e
     const isDouble = (): boolean => shark.filter((card) => card === S).length > 1
     while (lineTotal(shark) < 17 && !isDouble()) shark.push(draw())
     if (isDouble()) doubles++
-    else if (lineTotal(hunter) <= 23 && (lineTotal(shark) > 23 || lineTotal(hunter) > lineTotal(shark))) wins++
+    else if (lineTotal(hunter) <= 23 && (lineTotal(shark) > 23 || lineTotal(hunter) > lineTotal(shark)))
+      wins++
   }
 
   it('there are 52 cards', () => {

@@ -11,7 +11,9 @@ function turn(die: string, more: Partial<Layout> = {}): Table {
 
 describe('III. Hunter Phase, step 1: the dice (seed 002; ruling 3)', () => {
   it('all three are rolled again for a token, as often as there are tokens', () => {
-    const table = turn('shark shark shark buoy buoy repair harpoon harpoon harpoon', { rerolls: { harlan: 2 } })
+    const table = turn('shark shark shark buoy buoy repair harpoon harpoon harpoon', {
+      rerolls: { harlan: 2 },
+    })
     expect(table.legal()).toEqual(['reroll', 'keep'])
     table.play('reroll', 'reroll')
     expect(table.question).toBe('harlan act')
@@ -39,7 +41,15 @@ describe('III. Hunter Phase, step 1: the dice (seed 002; ruling 3)', () => {
 describe('step 2: two actions from three dice (ruling 4)', () => {
   it('a Buoy is any action; the own icon is used before it', () => {
     const table = turn('binoculars buoy repair', { damage: { harlan: 1 } })
-    expect(table.legal()).toEqual(['sight 1', 'sight 2', 'draw', 'repair', 'token binoculars', 'token repair', 'token buoy'])
+    expect(table.legal()).toEqual([
+      'sight 1',
+      'sight 2',
+      'draw',
+      'repair',
+      'token binoculars',
+      'token repair',
+      'token buoy',
+    ])
     table.play('sight 2')
     expect(table.all.dice.icons).toMatchObject({ binoculars: 0, buoy: 1, repair: 1 })
   })
@@ -58,12 +68,18 @@ describe('step 2: two actions from three dice (ruling 4)', () => {
 
   it('any icon can be spent for a Reroll token, as long as there are any', () => {
     expect(turn('shark shark harpoon').play('token shark').hunter('harlan').rerolls).toBe(1)
-    const empty = turn('shark shark harpoon', { hunters: 'harlan sheriff', rerolls: { harlan: 0, sheriff: 15 } })
+    const empty = turn('shark shark harpoon', {
+      hunters: 'harlan sheriff',
+      rerolls: { harlan: 0, sheriff: 15 },
+    })
     expect(empty.whyNot('token shark')).toBe('tokens')
   })
 
   it('what cannot be done is forfeited: three Sharks with an empty pool of tokens', () => {
-    const table = turn('shark shark shark', { rerolls: { harlan: 0, sheriff: 15 }, draws: { terror: 'press' } })
+    const table = turn('shark shark shark', {
+      rerolls: { harlan: 0, sheriff: 15 },
+      draws: { terror: 'press' },
+    })
     expect(table.question).toBe('harlan sail')
   })
 
@@ -133,7 +149,11 @@ describe('step 3: set sail or dry dock', () => {
   })
 
   it('Hunters take their turns clockwise from the First Player', () => {
-    const table = turn('shark shark shark', { first: 'sheriff', rerolls: { harlan: 0, sheriff: 0 }, draws: { terror: 'mayor' } })
+    const table = turn('shark shark shark', {
+      first: 'sheriff',
+      rerolls: { harlan: 0, sheriff: 0 },
+      draws: { terror: 'mayor' },
+    })
     expect(table.question).toBe('sheriff act')
     expect(table.play('token shark', 'token shark', 'dock').asked).toBe(table.seat('harlan'))
   })

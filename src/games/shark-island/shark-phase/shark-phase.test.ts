@@ -50,7 +50,9 @@ describe('step 2: spend Shark coins', () => {
     ['one Shark', 'buoy shark buoy', 1],
     ['three Sharks', 'shark shark shark', 1],
   ])('8 to terrorize at night: %s', (_what, die, terror) => {
-    const table = layOut({ phase: 'shark', coins: 10, draws: { die, terror: 'mayor press' } }).play('buy night')
+    const table = layOut({ phase: 'shark', coins: 10, draws: { die, terror: 'mayor press' } }).play(
+      'buy night',
+    )
     expect(table.all.terror.total).toBe(terror)
     expect(table.state.coins).toBe(2)
   })
@@ -69,7 +71,8 @@ describe('step 2: spend Shark coins', () => {
 })
 
 describe('step 3: place fins (ruling 2)', () => {
-  const begin = () => layOut({ phase: 'shark', coins: 0, tiles: 'lone-swimmer reef-diver surf-school' }).play('done')
+  const begin = () =>
+    layOut({ phase: 'shark', coins: 0, tiles: 'lone-swimmer reef-diver surf-school' }).play('done')
 
   it('all of them, at least one on each tile; kind by kind, those of a kind from the first tile on', () => {
     const table = begin()
