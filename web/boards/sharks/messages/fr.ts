@@ -128,6 +128,7 @@ export const fr: Catalogue = {
     'Dans l’estomac à la fin : {creatures|# créature|# créatures}, {trash|# déchet|# déchets}',
 
   'sharks.page.about.inside': 'Encore dans le sac',
+  'sharks.page.about.stack': 'Ce que la pile peut donner',
   'sharks.page.about.deck': 'Paquet {deck}, défausse {discards}',
   'sharks.page.about.eaten': 'Ce qu’il a mangé',
   'sharks.page.about.hand': 'En main, et ce que chaque carte rapporte',
