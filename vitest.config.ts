@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Two cores do everything at once: what comes, comes when it can.
+    expect: { poll: { timeout: 20_000 } },
     silent: false,
   },
 })

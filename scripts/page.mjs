@@ -37,7 +37,12 @@ export function pageReady() {
     for (const file of filesIn(making)) compress(file)
     rmSync(stampFile, { force: true })
     rmSync(built, { recursive: true, force: true })
-    renameSync(making, built)
+    try {
+      renameSync(making, built)
+    } catch (error) {
+      // Another one was a moment earlier, with the same page.
+      if (!existsSync(join(built, 'index.html'))) throw error
+    }
     writeFileSync(stampFile, wanted)
   } finally {
     rmSync(making, { recursive: true, force: true })

@@ -15,7 +15,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
   await ann.page.locator('.table').waitFor()
 
   let moves = 0
-  const end = Date.now() + 240_000
+  const end = Date.now() + 500_000
   while ((await standing(ann)) !== 'over') {
     moves += await playTurn(ann, true)
     expect(await ann.scrollsSideways(), await moment(ann)).toBe(false)
@@ -34,7 +34,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
   await ann.button('Later').tap()
   expect(await ann.scrollsSideways()).toBe(false)
   expect(house.faults).toEqual([])
-}, 300_000)
+}, 600_000)
 
 test('anyone who has the link sees the replay of a match that is over', async () => {
   const ann = await house.visitor()

@@ -52,4 +52,4 @@ test('two people on two browsers play from the invitation to the rematch', async
   await Promise.all([ann, bob].map((each) => each.button('I am ready').click()))
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
   expect(house.faults).toEqual([])
-}, 300_000)
+}, 600_000)

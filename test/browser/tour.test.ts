@@ -50,5 +50,5 @@ test.each(WINDOWS)(
     expect(faults).toEqual([])
     expect(house.faults).toEqual([])
   },
-  300_000,
+  600_000,
 )

@@ -36,8 +36,8 @@ export async function playMove({ page }: Visitor, touch = false): Promise<string
   if (index < 0) return null
   const button = list.nth(index)
   try {
-    if (touch) await button.tap({ timeout: 5000 })
-    else await button.click({ timeout: 5000 })
+    if (touch) await button.tap({ timeout: 20_000 })
+    else await button.click({ timeout: 20_000 })
   } catch (error) {
     if ((await list.count()) === 0) return null
     throw error
@@ -54,7 +54,7 @@ export async function playTurn(visitor: Visitor, touch = false): Promise<number>
     const before = await moment(visitor)
     if ((await playMove(visitor, touch)) === null) continue
     count++
-    await visitor.page.locator(`.table:not([data-moment="${before}"]), .curtain`).waitFor({ timeout: 10_000 })
+    await visitor.page.locator(`.table:not([data-moment="${before}"]), .curtain`).waitFor({ timeout: 30_000 })
     if (count > 60) throw new Error('a turn that does not end')
   }
   return count
@@ -62,13 +62,13 @@ export async function playTurn(visitor: Visitor, touch = false): Promise<number>
 
 /** What is on the stage, as a count that goes up. */
 export async function moment({ page }: Visitor): Promise<string> {
-  return (await page.locator('.table').getAttribute('data-moment', { timeout: 5000 })) ?? ''
+  return (await page.locator('.table').getAttribute('data-moment', { timeout: 20_000 })) ?? ''
 }
 
 /** Plays with everyone here until it is over for all of them. */
 export async function playToTheEnd(visitors: readonly Visitor[], touch = false): Promise<number> {
   let count = 0
-  const end = Date.now() + 240_000
+  const end = Date.now() + 500_000
   for (;;) {
     const stands = await Promise.all(visitors.map(standing))
     if (stands.every((each) => each === 'over')) return count

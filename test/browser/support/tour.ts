@@ -1,5 +1,5 @@
 import type { OpenHouse } from './house.ts'
-import { moves, playToTheEnd, playTurn, standing } from './playing.ts'
+import { moves, playTurn, standing } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 
 /** Called with everything there is to see, one screen after the other. */
@@ -78,7 +78,12 @@ export async function tour(house: OpenHouse, options: VisitorOptions, look: Look
   await look('home', ann)
   await ann.page.goBack()
   await ann.page.locator('.table').waitFor()
-  await playToTheEnd([ann, bob])
+  for (const each of [ann, bob]) {
+    await each.button(words.menu).click()
+    await each.button(words.bot).click()
+    await closeSheet(each)
+  }
+  await ann.page.locator('dialog[open] .end').waitFor({ timeout: 120_000 })
   await look('end', ann)
   await ann.page.locator('dialog[open]').getByRole('link', { name: words.replay }).click()
   await ann.page.locator('select').waitFor()
@@ -112,6 +117,7 @@ const WORDS = {
     sit: 'Sit down',
     ready: 'I am ready',
     menu: 'Menu',
+    bot: 'Mate bot instead',
     log: 'What happened so far',
     now: 'Now',
     replay: 'Replay',
@@ -125,6 +131,7 @@ const WORDS = {
     sit: 'S’asseoir',
     ready: 'Je suis prêt',
     menu: 'Menu',
+    bot: 'Bot second à la place',
     log: 'Ce qui s’est passé jusqu’ici',
     now: 'Maintenant',
     replay: 'Revoir',

@@ -41,6 +41,7 @@ export class Visitor {
     if (!atLeisure)
       await context.addInitScript("try { localStorage.setItem('dorsal.pace', 'at-once') } catch {}")
     const address = options.at === undefined ? base : base.replace('127.0.0.1', options.at)
+    context.setDefaultTimeout(60_000)
     const visitor = new Visitor(await context.newPage(), context, address)
     visitor.#listen()
     return visitor
