@@ -54,7 +54,7 @@ export async function tour(house: OpenHouse, options: VisitorOptions, look: Look
   await moves(first.page)
   await look('table-moves', first)
 
-  await first.button(words.menu).click()
+  await first.page.getByRole('button', { name: words.menu, exact: true }).click()
   await first.page.locator('dialog[open]').waitFor()
   await look('menu', first)
   await closeSheet(first)
@@ -79,7 +79,7 @@ export async function tour(house: OpenHouse, options: VisitorOptions, look: Look
   await ann.page.goBack()
   await ann.page.locator('.table').waitFor()
   for (const each of [ann, bob]) {
-    await each.button(words.menu).click()
+    await each.page.getByRole('button', { name: words.menu, exact: true }).click()
     await each.button(words.bot).click()
     await closeSheet(each)
   }
