@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sharkIsland } from '../games/shark-island/index.ts'
 import { sharks } from '../games/sharks/index.ts'
 import { FastChance } from '../kernel/chance/fast.ts'
 import type { Box, Game } from '../kernel/game.ts'
@@ -42,6 +43,8 @@ function twinsOf({ game, state, seat }: Moment, chance: FastChance): unknown[] {
 const TABLES: [what: string, box: Box, options: object, count: number][] = [
   ['Sharks for two', sharks as Box, { players: 2 }, 8],
   ['Sharks for four', sharks as Box, { sharks: ['bull', 'thresher', 'tiger', 'mako'] }, 6],
+  ['Shark Island for three', sharkIsland as Box, { players: 3 }, 8],
+  ['Shark Island for five', sharkIsland as Box, { players: 5 }, 6],
   ['Oysters', oysters as Box, {}, 10],
 ]
 

@@ -5,8 +5,6 @@ export const en: Catalogue = {
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
 
-  'seat.shark': 'The Shark',
-
   'shark-island.strategy-name.resort': 'Resort Closed',
   'shark-island.strategy-name.mayor': 'Mayor Fired',
   'shark-island.strategy-name.press': 'National Press',

@@ -4,7 +4,6 @@ export const fr: Catalogue = {
   'shark-island.name': 'Shark Island',
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de fausses nageoires ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
-  'seat.shark': 'Le requin',
   'shark-island.strategy-name.resort': 'Station fermée',
   'shark-island.strategy-name.mayor': 'Maire renvoyé',
   'shark-island.strategy-name.press': 'Presse nationale',
