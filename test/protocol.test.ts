@@ -73,6 +73,7 @@ const TABLES: { readonly [game: string]: readonly object[] } = {
     { sharks: ['great-white', 'mako', 'tiger'] },
     { players: 2 },
   ],
+  'shark-island': [{ hunters: ['tempest', 'harlan', 'hudlo'] }, { hunters: ['anya', 'sheriff', 'pilot'] }],
 }
 
 function gamesOf(id: string): Game[] {
