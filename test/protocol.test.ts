@@ -74,6 +74,7 @@ const TABLES: { readonly [game: string]: readonly object[] } = {
     { players: 2 },
   ],
   jaws: [{}],
+  'shark-island': [{ hunters: ['tempest', 'harlan', 'hudlo'] }, { hunters: ['anya', 'sheriff', 'pilot'] }],
 }
 
 function gamesOf(id: string): Game[] {

@@ -43,6 +43,10 @@ const SETUPS: { readonly [game: string]: readonly Setup[] } = {
     { name: '2 players', options: { players: 2 } },
     { name: '4 players', options: { players: 4 } },
   ],
+  'shark-island': [
+    { name: '3 players', options: { players: 3 } },
+    { name: '5 players', options: { players: 5 } },
+  ],
 }
 const AS_IT_COMES: readonly Setup[] = [{ name: 'as it comes', options: {} }]
 
@@ -53,7 +57,11 @@ export const PLAYOUT = 50
 
 const TIMES_BOARDGAME_IO = 100
 /** Of the moves a second of connect four, by game. */
-const PART_OF_CONNECT_FOUR: { readonly [game: string]: number } = { jaws: 0.05, sharks: 0.1 }
+const PART_OF_CONNECT_FOUR: { readonly [game: string]: number } = {
+  jaws: 0.05,
+  'shark-island': 0.05,
+  sharks: 0.1,
+}
 
 const OURS: Kind = { name: 'Dorsal', file: 'random-games.ts', unit: 'decisions' }
 const THEIRS: Kind = { name: 'boardgame.io', file: 'boardgame-io.ts', unit: 'decisions' }

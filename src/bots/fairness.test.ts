@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jaws } from '../games/jaws/index.ts'
+import { sharkIsland } from '../games/shark-island/index.ts'
 import { sharks } from '../games/sharks/index.ts'
 import { FastChance } from '../kernel/chance/fast.ts'
 import type { Box, Game } from '../kernel/game.ts'
@@ -46,6 +47,8 @@ const TABLES: [what: string, box: Box, options: object, count: number][] = [
   ['JAWS, Act 1', jaws as Box, { mode: 'act-1' }, 8],
   ['JAWS, Act 2', jaws as Box, { mode: 'act-2' }, 8],
   ['JAWS', jaws as Box, {}, 6],
+  ['Shark Island for three', sharkIsland as Box, { players: 3 }, 8],
+  ['Shark Island for five', sharkIsland as Box, { players: 5 }, 6],
   ['Oysters', oysters as Box, {}, 10],
 ]
 

@@ -1,3 +1,4 @@
+import { HUNTERS } from '../games/shark-island/components.ts'
 import { SHARKS } from '../games/sharks/components.ts'
 import type { Box, Options } from '../kernel/game.ts'
 
@@ -17,6 +18,7 @@ const ROLES: { readonly [game: string]: Roles } = {
     tables: [{ mode: 'act-1' }, { mode: 'act-2' }, { mode: 'full' }],
   },
   sharks: { rotate: rotateSharks, tables: [{ players: 2 }, { players: 4 }] },
+  'shark-island': { rotate: rotateHunters, tables: [{ players: 3 }, { players: 5 }] },
 }
 
 function rolesOf(box: Box): Roles {
@@ -37,24 +39,32 @@ function rotateSharks(box: Box, given: Options, round: number): Options {
   const { sharks, players, first } = box.options(given)
   const seats = Number(players)
   const someone = given.sharks !== undefined || first !== 'random'
-  return { ...given, sharks: someone ? turned(sharks as string[], round) : oneOfAll(seats, round) }
+  return { ...given, sharks: someone ? turned(sharks as string[], round) : oneOfAll(SHARKS, seats, round) }
+}
+
+/** Named Hunters move round the table; if none is named, all six take turns and meet in every order. */
+function rotateHunters(box: Box, given: Options, round: number): Options {
+  const { hunters, first } = box.options(given)
+  const named = hunters as string[]
+  const someone = given.hunters !== undefined || first !== 'random'
+  return { ...given, hunters: someone ? turned(named, round) : oneOfAll(HUNTERS, named.length, round) }
 }
 
 function turned<T>(list: readonly T[], round: number): T[] {
   return list.map((_, index) => list[(index + round) % list.length])
 }
 
-/** In six rounds each shark sits once in each seat; then they meet others. */
-function oneOfAll(seats: number, round: number): string[] {
+/** In six rounds each role sits once in each seat; then they meet others. */
+function oneOfAll(roles: readonly string[], seats: number, round: number): string[] {
   const orders = distances(seats - 1)
-  const order = orders[(Math.floor(round / SHARKS.length) * APART) % orders.length]
-  return [0, ...order].map((distance) => SHARKS[(round + distance) % SHARKS.length])
+  const order = orders[(Math.floor(round / roles.length) * APART) % orders.length]
+  return [0, ...order].map((distance) => roles[(round + distance) % roles.length])
 }
 
 /** Shares no factor with the number of orders, 5, 20 or 60: all come up, and neighbours differ. */
 const APART = 7
 
-/** All ways to pick so many different sharks to sit after one, as how far down the list each stands. */
+/** All ways to pick so many different ones of six to sit after one, as how far down the list each stands. */
 function distances(count: number): number[][] {
   if (count === 0) return [[]]
   return distances(count - 1).flatMap((fewer) =>

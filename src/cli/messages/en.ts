@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../kernel/message.ts'
 import { jaws } from './jaws.en.ts'
+import { islandEn } from './island.en.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'
 
 export const en: Catalogue = {
   ...jaws,
+  ...islandEn,
   ...lab,
   ...serve,
   ...store,
@@ -41,7 +43,11 @@ Sharks:
   --players N        two to four sharks (2)
   --sharks A,B       which: great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       score cards lie open
-  --common-view      the boat's directions are the same for everyone`,
+  --common-view      the boat's directions are the same for everyone
+
+Shark Island:
+  --players N        the Shark and one to four others (3); with two, one runs all the Hunters
+  --hunters A,B      which: tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.help.replay': `dorsal replay FILE [FLAGS]: tells a record or a save in words.
 
   --seat ID          what this seat saw; "spectator" for a watcher, "all" for everything (all)

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../../kernel/message.ts'
 import { jaws } from './jaws.fr.ts'
+import { islandFr } from './island.fr.ts'
 import { lab } from './lab.fr.ts'
 import { serve } from './serve.fr.ts'
 import { store } from './store.fr.ts'
 
 export const fr: Catalogue = {
   ...jaws,
+  ...islandFr,
   ...lab,
   ...serve,
   ...store,
@@ -41,7 +43,11 @@ Sharks :
   --players N        de deux à quatre requins (2)
   --sharks A,B       lesquels : great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       les cartes sont sur la table
-  --common-view      les directions du bateau sont les mêmes pour tous`,
+  --common-view      les directions du bateau sont les mêmes pour tous
+
+Shark Island :
+  --players N        le requin et d’un à quatre autres (3) ; à deux, un seul mène tous les chasseurs
+  --hunters A,B      lesquels : tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.help.replay': `dorsal replay FICHIER [OPTIONS] : raconte une partie notée ou sauvegardée.
 
   --seat PLACE       ce que cette place a vu ; « spectator » pour le public, « all » pour tout (all)

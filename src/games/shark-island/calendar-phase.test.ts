@@ -67,7 +67,7 @@ describe('I. Calendar Phase (seed 002)', () => {
 
   it.each([
     ['coast-guard-drill', (t: ReturnType<typeof layOut>) => t.hunter('harlan').rerolls, 3],
-    ['whale-carcass', (t: ReturnType<typeof layOut>) => t.state.coins, 4],
+    ['whale-carcass', (t: ReturnType<typeof layOut>) => t.state.coins, 3],
     ['sea-mist', (t: ReturnType<typeof layOut>) => t.state.blank, 1],
     ['glassy-sea', (t: ReturnType<typeof layOut>) => t.state.searchShift, 1],
     ['heavy-swell', (t: ReturnType<typeof layOut>) => t.state.searchShift, -1],

@@ -76,10 +76,19 @@ describe('IV. Search Phase (seed 002; ruling 6)', () => {
     expect(table.all.terror.total).toBe(2)
   })
 
-  it('search dice: a day may add or take one, but one is left and no more than three are thrown', () => {
-    const swell = search({ hunters: 'harlan sheriff', at: { harlan: 2 }, day: 'heavy-swell' })
-    swell.match.state.searchShift = -1
-    expect(swell.setting.seats[swell.seat('harlan')].search).toBe(1)
+  it.each([
+    ['heavy-swell', 'harlan sheriff', 1],
+    ['glassy-sea', 'anya sheriff', 3],
+    ['glassy-sea', 'tempest sheriff', 3],
+  ])('on %s %s: between one and three dice', (day, hunters, dice) => {
+    const [hunter] = hunters.split(' ')
+    const table = search({
+      hunters,
+      at: { [hunter]: 2 },
+      day,
+      draws: { die: 'binoculars binoculars binoculars binoculars' },
+    })
+    expect(table.all.search.binoculars).toBe(dice)
   })
 })
 
@@ -138,16 +147,21 @@ describe('Skills and False Fins (seed 002, Hunter Character Cards; facts)', () =
     expect(table.play('move').all.combat.active).toEqual(['pilot'])
   })
 
-  it('on a day of open channels everyone at sea may; from dry dock nobody', () => {
-    const open = layOut({
+  it('on a day of open channels everyone may, out of dry dock too; not with a sunk craft', () => {
+    const table = layOut({
       phase: 'found',
+      hunters: 'harlan sheriff anya',
+      day: 'open-channel',
       fins: '(shark), seal',
       found: 1,
-      at: { harlan: 2, sheriff: 0 },
-      draws: { down: '2 2 2', card: '4 5 6' },
+      at: { harlan: 2, sheriff: 0, anya: 2 },
+      damage: { anya: 2 },
+      draws: { down: '2 4 5 6', card: '4 5 6 7' },
     })
-    expect(open.question).toBe('harlan offer')
-    expect(open.all.combat.active).toEqual([])
+    expect(table.legal()).toEqual(['move', 'stay'])
+    table.play('move')
+    expect(table.question).toBe('sheriff found')
+    expect(table.play('move').all.combat.active).toEqual(['harlan', 'sheriff'])
   })
 
   it('who is asked is public: every Hunter with a card, whatever it is', () => {

@@ -162,9 +162,9 @@ export function nextMover(setting: Setting, s: IslandState): void {
   s.step = TO_COMBAT
 }
 
-/** At sea, on another tile. */
+/** Elsewhere, be it in dry dock, and not sunk. */
 export function isMovable(setting: Setting, s: IslandState, seat: Seat): boolean {
-  return s.at[seat] >= 0 && s.at[seat] !== s.found && !isSunk(setting, s, seat)
+  return s.at[seat] !== s.found && !isSunk(setting, s, seat)
 }
 
 function anyMovable(setting: Setting, s: IslandState): boolean {

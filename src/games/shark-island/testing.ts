@@ -21,6 +21,7 @@ import { invariants } from './invariants.ts'
 import { islandOptions } from './options.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { unpacked } from './setup.ts'
+import { applyEffect } from './skill-cards/effects.ts'
 import {
   DOCKED,
   type IslandState,
@@ -258,6 +259,8 @@ function indexOf(list: readonly { readonly id: string }[], id: string): number {
 function layTurn(setting: Setting, s: IslandState, layout: Layout): void {
   s.calendar = indexOf(setting.calendar, layout.day ?? 'coast-guard-drill')
   s.calendarDeck[s.calendar]--
+  for (const { whom, effect } of setting.calendar[s.calendar].events)
+    if (whom === 'all') applyEffect(setting, s, effect, 0, new FastChance(7))
   const tiles = words(layout.tiles ?? 'lone-swimmer reef-diver')
   const backs = words(layout.backs).map(Number)
   for (const [place, id] of tiles.entries()) {

@@ -1,9 +1,10 @@
 import type { Flags } from '../../arguments.ts'
 import type { Board } from './board.ts'
 import { jaws } from './jaws.ts'
+import { sharkIsland } from './shark-island.ts'
 import { sharks } from './sharks.ts'
 
-const BOARDS: { readonly [game: string]: Board } = { jaws, sharks }
+const BOARDS: { readonly [game: string]: Board } = { jaws, 'shark-island': sharkIsland, sharks }
 
 export function boardOf(game: string): Board {
   const board = Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined

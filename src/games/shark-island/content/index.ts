@@ -42,6 +42,7 @@ export function contentNames(content: IslandContent): Names {
   return (kind, id, language) => {
     switch (kind) {
       case 'seat':
+        if (id === 'shark') return content.shark.name[language]
         return Object.hasOwn(content.hunters, id)
           ? content.hunters[id as 'tempest'].name[language]
           : undefined

@@ -151,6 +151,7 @@ export const schema = Type.Object(
     name: text(80),
     shark: Type.Object(
       {
+        name: text(40),
         fight: Type.Integer({ minimum: 0, maximum: 4 }),
         /** Health at the start with two, three and four Hunters. */
         health: Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()]),

@@ -45,7 +45,7 @@ function isTimely(
     case DAMAGE:
       return action === PASS && (wins > 0.4 || !hasSeat(s.active, seat))
     case SHIELD:
-      return action === PASS && (wins < 0.6 || !hasSeat(s.active, seat))
+      return action === PASS && (wins < 0.75 || !hasSeat(s.active, seat))
     case FRENZY:
       return action === PASS && wins > 0.4
     case HIDE:

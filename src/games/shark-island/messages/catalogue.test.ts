@@ -60,7 +60,6 @@ const COMPOSED = [
 const EXPLANATIONS = [
   'shark-island.name',
   'shark-island.pitch',
-  'seat.shark',
   ...[...STRATEGIES, ...ICONS, 'fog', 'rammed'].map((thing) => `shark-island.about.${thing}`),
 ]
 

@@ -5,8 +5,6 @@ export const en: Catalogue = {
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
 
-  'seat.shark': 'The Shark',
-
   'shark-island.strategy-name.resort': 'Resort Closed',
   'shark-island.strategy-name.mayor': 'Mayor Fired',
   'shark-island.strategy-name.press': 'National Press',
@@ -143,8 +141,7 @@ export const en: Catalogue = {
   'shark-island.no.limit': 'No more Confirmed Sightings on that tile this turn.',
   'shark-island.no.sunk': 'Your craft is at the red fin: dry dock.',
   'shark-island.no.success': 'You have no success left.',
-  'shark-island.no.move':
-    'Only a craft at sea on another tile, and only one that is able to, can move there.',
+  'shark-island.no.move': 'Only a craft that is elsewhere and not sunk, and able to, can move there.',
   'shark-island.no.over': 'You are over 23 and must pass.',
   'shark-island.no.fight': 'You have no Fight token left.',
   'shark-island.no.harpoon': 'There is nothing to harpoon.',
@@ -242,7 +239,7 @@ export const en: Catalogue = {
   'shark-island.card.move': 'Move to the Shark before the combat.',
   'shark-island.card.hazards': 'Take the two Hazard Fins for this turn.',
   'shark-island.card.blank': 'Buoys find nothing in this turn’s searches.',
-  'shark-island.card.converge': 'When the Shark is found, every Hunter at sea may move to it.',
+  'shark-island.card.converge': 'When the Shark is found, every Hunter may move to it.',
   'shark-island.card.finds-wounds':
     'Each {fin@shark-island.kind} found in a search: {count|a wound|# wounds} to the Shark.',
   'shark-island.card.finds-cards':

@@ -4,7 +4,6 @@ export const fr: Catalogue = {
   'shark-island.name': 'Shark Island',
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de fausses nageoires ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
-  'seat.shark': 'Le requin',
   'shark-island.strategy-name.resort': 'Station fermée',
   'shark-island.strategy-name.mayor': 'Maire renvoyé',
   'shark-island.strategy-name.press': 'Presse nationale',
@@ -142,7 +141,7 @@ export const fr: Catalogue = {
   'shark-island.no.sunk': 'Votre embarcation est sur l’aileron rouge : cale sèche.',
   'shark-island.no.success': 'Vous n’avez plus de réussite.',
   'shark-island.no.move':
-    'Seule une embarcation en mer sur une autre tuile, et qui en est capable, peut y aller.',
+    'Seule une embarcation qui est ailleurs, pas coulée, et qui en est capable, peut y aller.',
   'shark-island.no.over': 'Vous dépassez 23 et devez passer.',
   'shark-island.no.fight': 'Vous n’avez plus de jeton de combat.',
   'shark-island.no.harpoon': 'Il n’y a rien à harponner.',
@@ -240,7 +239,7 @@ export const fr: Catalogue = {
   'shark-island.card.move': 'Rejoindre le requin avant le combat.',
   'shark-island.card.hazards': 'Prendre les deux nageoires de danger pour ce tour.',
   'shark-island.card.blank': 'Les bouées ne trouvent rien dans les recherches de ce tour.',
-  'shark-island.card.converge': 'Quand le requin est trouvé, chaque chasseur en mer peut le rejoindre.',
+  'shark-island.card.converge': 'Quand le requin est trouvé, chaque chasseur peut le rejoindre.',
   'shark-island.card.finds-wounds':
     'Chaque {fin@shark-island.kind} trouvé en recherche : {count|une blessure|# blessures} au requin.',
   'shark-island.card.finds-cards':

@@ -127,7 +127,7 @@ describe('skill cards in combat', () => {
   it('more wounds when the Hunter wins', () => {
     const table = combat({ harlan: 'old-grudge' }, { down: '10 2 9', card: '10 4 9' })
     table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
-    expect(table.state.health).toBe(4)
+    expect(table.state.health).toBe(5)
   })
 
   it('only an Active Hunter can do more damage', () => {

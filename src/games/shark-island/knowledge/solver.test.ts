@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { FastChance } from '../../../kernel/chance/fast.ts'
+import { seatSet } from '../../../kernel/seats.ts'
+import { NO_ACTION } from '../../../kernel/vocabulary.ts'
+import { lineTotal } from '../combat-phase/line.ts'
+import { SHARK_CARD, TARGET } from '../components.ts'
+import { type Layout, layOut, setUp, type Table } from '../testing.ts'
+import { sharkWeight } from './haunts.ts'
+import { CombatOdds, overOdds } from './odds.ts'
+import { evaluate } from './standing.ts'
+
+const chance = new FastChance('solver')
+
+function combat(down: string, card: string, more: Partial<Layout> = {}): Table {
+  return layOut({
+    phase: 'combat',
+    fins: '(shark), seal',
+    found: 1,
+    at: { harlan: 1, sheriff: 2 },
+    ...more,
+    draws: { down, card },
+  })
+}
+
+function answer(table: Table): string {
+  const { game, state } = table
+  const action = game.knowledge.solve?.(state, table.asked, chance) ?? NO_ACTION
+  return action === NO_ACTION ? 'searches' : game.vocabulary.text(action)
+}
+
+describe('combat is solved', () => {
+  it('takes with little, stands on much', () => {
+    expect(answer(combat('2 2 5', '4 4 5'))).toBe('take')
+    expect(answer(combat('11 2 5', '10 4 5'))).toBe('pass')
+  })
+
+  it('over 23 it can only pass', () => {
+    expect(answer(combat('11 2 5', '10 4 5 11').play('take', 'keep', 'pass', 'pass'))).toBe('pass')
+  })
+
+  it('fights off a card that goes over, keeps one that fits', () => {
+    expect(answer(combat('11 2 5', '10 4 5 11').play('take'))).toBe('fight')
+    expect(answer(combat('11 2 5', '10 4 5 2').play('take'))).toBe('keep')
+  })
+
+  it('harpoons a Shark! that has brought it over', () => {
+    const table = combat('9 2 5', '8 4 5 shark 1').play('take', 'keep')
+    table.play('pass', 'pass')
+    expect(lineTotal(table.state.lines[1])).toBeGreaterThan(TARGET)
+    const still = combat('2 2 5', '8 4 5 shark 1').play('take', 'keep', 'pass', 'pass', 'take')
+    expect(['keep', 'fight', 'harpoon 3']).toContain(answer(still))
+  })
+
+  it('the Shark stands on a tie that everybody can see, and goes on when it is beaten anyway', () => {
+    const ahead = combat('2 2 11', '4 4 10').play('pass', 'pass')
+    expect(answer(ahead)).toBe('pass')
+    const behind = combat('11 2 2', '11 4 4').play('pass', 'pass')
+    expect(answer(behind)).toBe('take')
+  })
+
+  it('does not depend on what the seat does not see', () => {
+    const table = combat('7 2 5', '8 4 9')
+    const first = answer(table)
+    for (let i = 0; i < 40; i++) {
+      const twin = table.game.twins(table.state, seatSet(table.asked), chance)
+      if (twin === null) throw new Error('no twin')
+      const action = table.game.knowledge.solve?.(twin, table.asked, chance) ?? NO_ACTION
+      expect(table.game.vocabulary.text(action)).toBe(first)
+    }
+  })
+})
+
+describe('the odds', () => {
+  it('of going over are counted card by card', () => {
+    const { state } = combat('10 2 5', '9 4 5')
+    // On 19 the cards from 5 to 11 are too many, and so is a Shark! that doubles the 9.
+    let over = 0
+    let all = 0
+    for (let card = 1; card <= SHARK_CARD; card++) {
+      all += state.cards[card - 1]
+      if (card > 4) over += state.cards[card - 1]
+    }
+    expect(overOdds(state, 1)).toBeCloseTo(over / all, 12)
+  })
+
+  it('of combats that are over are certain', () => {
+    const { state } = combat('10 2 9', '10 4 9').play('pass', 'pass')
+    state.passed = 7
+    const odds = new CombatOdds()
+    odds.look(state)
+    expect([...odds.wins.slice(1, 3)]).toEqual([1, 0])
+    expect(odds.unbeaten).toBe(0)
+  })
+})
+
+describe('fins are placed by a mixed plan', () => {
+  it('the Shark is on every tile, more often where there is more Terror', () => {
+    const counts = [0, 0]
+    for (let game = 0; game < 300; game++) {
+      const table = layOut({ phase: 'shark', coins: 0, tiles: 'lone-swimmer crowded-beach' }).play('done')
+      while (table.all.question === 'place') table.play(answer(table))
+      counts[table.state.down[0][0] > 0 ? 0 : 1]++
+      expect(Math.min(...table.state.downs.slice(0, 2))).toBeGreaterThan(0)
+    }
+    expect(counts[0]).toBeGreaterThan(60)
+    expect(counts[1]).toBeGreaterThan(counts[0])
+  })
+
+  it('and the strategy is drawn', () => {
+    const table = setUp()
+    expect(new Set(Array.from({ length: 60 }, () => answer(table))).size).toBe(4)
+  })
+})
+
+describe('how a position stands', () => {
+  const share = (table: Table): number => {
+    const into = new Float64Array(3)
+    evaluate(table.setting, table.state, into, true)
+    expect(into[1]).toBeCloseTo(1 - into[0], 12)
+    return into[0]
+  }
+
+  it('wounds speak against the Shark, Terror for it', () => {
+    const at = (more: Partial<Layout>): number => share(layOut({ phase: 'shark', ...more }))
+    expect(at({ health: 3 })).toBeLessThan(at({}))
+    expect(at({ terror: 'mayor mayor press', strategy: 'mayor' })).toBeGreaterThan(at({ strategy: 'mayor' }))
+  })
+
+  it('a tile is searched where the Shark may be: a turned fin speaks against it', () => {
+    const table = layOut({ phase: 'hunters', fins: 'shark (seal) shoal, seal prank shoal', draws: {} })
+    expect(sharkWeight(table.setting, table.state, 0)).toBeLessThan(
+      sharkWeight(table.setting, table.state, 1),
+    )
+  })
+})
