@@ -76,10 +76,10 @@ const GUIDES: { readonly [step: string]: (asked: Asked) => Guidance } = {
 }
 
 /** One thing out of several: it is chosen on the board, and the button says which. */
-function chooseOne({ turn, draft, word, called, main, others }: Asked, line: string): Guidance {
+function chooseOne({ turn, draft, word, called, main }: Asked, line: string): Guidance {
   const { step } = turn
   const label = draft.length > 0 ? called(draft[0]) : word(`${step}.main`)
-  return { title: word(`${step}.title`), line, main: main(label, word(`${step}.why`)), others: others() }
+  return { title: word(`${step}.title`), line, main: main(label, word(`${step}.why`)), others: [] }
 }
 
 function stay({ turn, word, called }: Asked): Guidance {
@@ -135,25 +135,21 @@ function tide({ turn, view, draft, word, main, others }: Asked): Guidance {
   }
 }
 
-function relief({ turn, props, view, seat, draft, word, called, main, others }: Asked): Guidance {
+function relief({ turn, view, mine, draft, word, called, main, others }: Asked): Guidance {
   const cards = draft.filter((action) => action.startsWith('discard ')).length
   const relieved = draft.includes('relieve')
+  const hasTrash = mine.stomach.some((item) => 'trash' in item)
   const line = [
-    ...(draft.length === 0 ? [word('relief.line')] : []),
+    ...(draft.length === 0 ? [word(hasTrash ? 'relief.line' : 'relief.line-cards')] : []),
     ...(relieved ? [word('relief.trash')] : []),
     ...(cards > 0 ? [word('relief.cards', { cards })] : []),
   ].join(' ')
-  const why = props.game.explain(view, seat, 'relieve')
-  const giveUp: Choice = {
-    label: called('relieve'),
-    ...(why === null ? {} : { why: props.say(why) }),
-    choose: () => turn.tap('relieve'),
-  }
+  const giveUp: Choice = { label: called('relieve'), choose: () => turn.tap('relieve') }
   return {
     title: word('relief.title'),
     line,
     main: main(word('relief.main'), word('relief.why')),
-    others: others(...(relieved ? [] : [giveUp])),
+    others: others(...(hasTrash && !relieved && view.relief.relieved === 0 ? [giveUp] : [])),
   }
 }
 

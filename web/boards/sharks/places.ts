@@ -31,9 +31,9 @@ export function placeOf(position: string, rows: number): Place {
   const [side, at] = position.split('-')
   const along = COLUMNS.indexOf(at as 'a')
   const { x, y } = along < 0 ? middle(0, Number(at) - 1) : middle(along, 0)
-  if (side === 'north') return { x, y: -33 }
-  if (side === 'south') return { x, y: rows * TILE + 33 }
-  return { x: side === 'west' ? -33 : COLUMNS.length * TILE + 33, y }
+  if (side === 'north') return { x, y: -36 }
+  if (side === 'south') return { x, y: rows * TILE + 36 }
+  return { x: side === 'west' ? -36 : COLUMNS.length * TILE + 36, y }
 }
 
 function middle(column: number, row: number): Place {
@@ -95,4 +95,13 @@ export function headingTo(from: Place, to: Place): number {
 /** The same direction, as near as can be to where something points already, so that it never spins. */
 export function nearestTurn(from: number, to: number): number {
   return from + ((((to - from) % 360) + 540) % 360) - 180
+}
+
+/** A shark outside looks in; one that has not moved yet looks up the page, a little aside. */
+export function facing(at: string | null, rows: number): number {
+  if (at === null || !isSpot(at)) return -35
+  const { x, y } = placeOf(at, rows)
+  if (y < 0) return 90
+  if (y > rows * TILE) return -90
+  return x < 0 ? 0 : 180
 }

@@ -1,7 +1,7 @@
 import type { ItemView, SharksView } from '../../../src/games/sharks/view.ts'
 import type { Message } from '../../../src/kernel/message.ts'
 import { after, creatureOf, lasts, lastsOf } from './happening.ts'
-import { headingTo, isSpot, nearestTurn, type Place, placeOf } from './places.ts'
+import { facing, headingTo, isSpot, nearestTurn, type Place, placeOf } from './places.ts'
 
 /** Something that shows for a moment: what is eaten, points, a tile that turned. */
 export interface Spark {
@@ -26,7 +26,7 @@ export class Scene {
 
   constructor(view: SharksView) {
     this.view = view
-    this.headings = Object.fromEntries(view.seats.map(({ seat, at }) => [seat, facing(at, view)]))
+    this.headings = Object.fromEntries(view.seats.map(({ seat, at }) => [seat, facing(at, view.rows)]))
   }
 
   /** Stands as the view has it, whatever was going on. */
@@ -71,7 +71,9 @@ export class Scene {
       const now = headings[seat] ?? 0
       if (at === null || at === old) continue
       const way =
-        old === null || isSpot(at) ? facing(at, to) : headingTo(placeOf(old, to.rows), placeOf(at, to.rows))
+        old === null || isSpot(at)
+          ? facing(at, to.rows)
+          : headingTo(placeOf(old, to.rows), placeOf(at, to.rows))
       headings[seat] = nearestTurn(now, way)
     }
     this.headings = headings
@@ -90,13 +92,4 @@ export class Scene {
     if (key === 'sharks.tide-bonus') add({ points: 1 })
     if (key === 'sharks.tide') this.turned = new Set([...this.turned, String(params.cell)])
   }
-}
-
-/** A shark outside looks in; one that has not moved yet looks up the page, a little aside. */
-function facing(at: string | null, { rows }: SharksView): number {
-  if (at === null || !isSpot(at)) return -35
-  const { x, y } = placeOf(at, rows)
-  if (y < 0) return 90
-  if (y > rows * 100) return -90
-  return x < 0 ? 0 : 180
 }

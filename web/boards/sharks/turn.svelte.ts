@@ -106,6 +106,8 @@ export class Turn {
   })
 
   readonly isShift = $derived(this.draft.length === 1 && this.draft[0].startsWith('shift '))
+  /** Whether a place on the shore can be chosen now. */
+  readonly isShore = $derived([...this.open].some((action) => action.startsWith('shift ')))
   readonly tilesToName = $derived.by(() => TIDE_TILES - this.#props.view.marked.length)
 
   async play(actions: readonly string[] = this.whole): Promise<void> {

@@ -3,27 +3,36 @@ import { BRODY, HOOPER, QUINT, SHARK } from '../../seats.ts'
 import type { Setting } from '../../setting.ts'
 import { beliefOf } from '../belief/index.ts'
 import { addTurn, TURN_LENGTH } from '../clues.ts'
-import { BEACHES, NOWHERE, WATER } from '../island.ts'
+import { BEACHES, NOWHERE, SHOP, WATER } from '../island.ts'
 import { CREW_ACTIONS, ENOUGH_BARRELS, MICHAEL_COUNTS, TRACK_END } from '../limits.ts'
 import { type Act1State, AT_CREW, AT_ORDER, AT_SHARK, LAUNCHED, LOOKED, OVER, SOUNDED } from '../state.ts'
 import { sensorsOf } from '../steps/announce.ts'
 import { NO_TOKEN } from '../tokens.ts'
 
-/** Hits a round, with the barrels at hand; and how much more sure a launch gets by a search that is still to come. */
-const HITS_A_ROUND = 0.2
-const HITS_A_BARREL = 0.07
-const FINDER_HELPS = 1.9
-const BINOCULARS_HELP = 1.3
+/** Hits a round without a barrel on the Orca and with one; they grow as the crew's net does. */
+const HITS_UNARMED = 0.2
+const HITS_A_ROUND = 0.26
+const GROWTH = 0.1
+/** What a barrel adds: on the Orca, with Hooper, at a dock, with Brody. */
+const ON_ORCA = 0.012
+const WITH_HOOPER = 0.009
+const AT_DOCK = 0.006
+const WITH_BRODY = 0.004
+/** A space further from where it is needed. */
+const FURTHER = 0.0008
+/** How much more sure a launch gets by a search that is still to come. */
+const FINDER_HELPS = 1.6
+const BINOCULARS_HELP = 1.2
 const SUREST = 0.9
-/** Swimmers eaten a round, with nobody near and with somebody. */
-const MEALS_A_ROUND = 0.6
-const MEALS_A_SWIMMER = 0.22
-const MOST_MEALS = 4
+/** Swimmers eaten a round: with nobody near, and at most, when there are many. */
+const MEALS_A_ROUND = 0.3
+const MOST_MEALS = 1.9
+const MANY_SWIMMERS = 5
 /** What a swimmer so many moves away is worth beside one in the same space. */
 const NEARNESS = [1, 0.7, 0.4, 0.25, 0.2]
 /** In swimmers: a token in hand, a barrel afloat, a closed beach, a rescue that is within reach. */
 const TOKEN = 0.25
-const SENSOR = 0.1
+const SENSOR = 0.25
 const CLOSED_BEACH = 0.35
 const RESCUE = 0.2
 /** How many swimmers more or less make a victory likely or unlikely. */
@@ -65,16 +74,12 @@ function pending({ plan }: Act1State): number {
 
 /** How many more the shark will eat before the crew have done with it, about. */
 function comingMeals(setting: Setting, s: Act1State, foresight: boolean): number {
-  const orca = Math.min(s.barrels[QUINT], ENOUGH_BARRELS)
-  const coming = Math.min(
-    s.barrels[HOOPER] + s.docks[0] + s.docks[1] + s.barrels[BRODY] * 0.5,
-    ENOUGH_BARRELS,
-  )
-  const hits = HITS_A_ROUND + HITS_A_BARREL * orca + HITS_A_BARREL * 0.5 * coming
+  const hits = hitsARound(setting, s) * (1 + GROWTH * s.round)
   let barrels = ENOUGH_BARRELS - s.barrels[SHARK]
   if (foresight) barrels -= hitChance(setting, s)
   const rounds = Math.min(barrels / hits, roundsLeft(setting, s))
-  const meals = MEALS_A_ROUND + MEALS_A_SWIMMER * Math.min(MOST_MEALS, foodNear(setting, s))
+  const food = foodNear(setting, s)
+  const meals = MEALS_A_ROUND + (MOST_MEALS - MEALS_A_ROUND) * (1 - Math.exp(-food / MANY_SWIMMERS))
   let sensors = 0
   for (let space = 0; space < WATER.length; space++) if (s.floating[space] > 0) sensors++
   let more = rounds * meals + tokensLeft(s) * TOKEN - Math.min(sensors, 4) * SENSOR
@@ -82,6 +87,21 @@ function comingMeals(setting: Setting, s: Act1State, foresight: boolean): number
   if (foresight)
     more -= RESCUE * (rescues(setting, s, QUINT) + rescues(setting, s, BRODY) + rescues(setting, s, HOOPER))
   return more
+}
+
+function hitsARound({ act1 }: Setting, s: Act1State): number {
+  const carrying = s.barrels[BRODY] > 0
+  const walk = act1.byLand[s.at[BRODY]]
+  const errand = carrying ? Math.min(walk[act1.docks[0]], walk[act1.docks[1]]) : walk[SHOP]
+  const boats = act1.byWater[s.at[HOOPER]][s.at[QUINT]]
+  return (
+    (s.barrels[QUINT] > 0 ? HITS_A_ROUND : HITS_UNARMED) +
+    ON_ORCA * Math.min(s.barrels[QUINT], 3) +
+    WITH_HOOPER * Math.min(s.barrels[HOOPER], 2) +
+    AT_DOCK * Math.min(s.docks[0] + s.docks[1], 2) +
+    (carrying ? WITH_BRODY : 0) -
+    FURTHER * (errand + (s.barrels[HOOPER] > 0 ? boats : 0))
+  )
 }
 
 function roundsLeft(_setting: Setting, s: Act1State): number {
