@@ -1,0 +1,8 @@
+import type { Telling } from '../telling.ts'
+
+export const telling: Telling = {
+  lasts: {},
+  sounds: {},
+  asides: [],
+  chapters: [],
+}
