@@ -21,15 +21,15 @@ import type { Act2View } from './act-2/view.ts'
 import type { JawsContent } from './content/schema.ts'
 import { jawsGame } from './game.ts'
 import type { JawsOptions } from './options.ts'
-import { legacy, legacy } from './rules.ts'
-import { settingOf, settingOf } from './setting.ts'
+import { legacy } from './rules.ts'
+import { settingOf } from './setting.ts'
 import type { JawsView } from './view.ts'
 
+/** The one door through which the page reaches the rules of JAWS. */
 export { BEACHES, SPACES, WATER } from './act-1/island.ts'
 export { CREW_ACTIONS, ENOUGH_BARRELS, TRACK_END } from './act-1/limits.ts'
 export type { Announcement, Clue, Odds, Search, TokenOdds, Way } from './act-1/preview.ts'
 export { TOKENS } from './act-1/tokens.ts'
-/** The one door through which the page reaches the rules of JAWS. */
 export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/preview.ts'
 export { contentNames } from './content/names.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'
