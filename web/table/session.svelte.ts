@@ -37,12 +37,15 @@ export class Session {
 
   readonly room = $derived.by(() => this.client.room)
   readonly isOver = $derived(this.room?.status === 'over')
-  readonly goesRound = $derived(this.curtained && !this.isOver && (this.room?.mine.length ?? 0) > 1)
+  readonly goesRound = $derived.by(() => {
+    const mine = this.room?.mine ?? []
+    return this.curtained && !this.isOver && mine.length > this.#besides(mine[0]).length
+  })
 
   /** The seats that look: one of those that share a device, or all of one's own. */
   readonly eyes: readonly string[] | null = $derived.by(() => {
     if (!this.goesRound) return null
-    return this.eye === null ? [] : [this.eye]
+    return this.eye === null ? [] : this.#besides(this.eye)
   })
 
   readonly seats: readonly Seated[] = $derived.by(() => {
@@ -72,11 +75,17 @@ export class Session {
   readonly next: string | null = $derived.by(() => {
     if (!this.goesRound || this.room === null || this.latest === null) return null
     const mine = this.room.mine.filter((seat) => this.asked.includes(seat))
-    return this.eye !== null && mine.includes(this.eye) ? null : (mine[0] ?? null)
+    return mine.some((seat) => this.eyes?.includes(seat)) ? null : (mine[0] ?? null)
   })
 
   get say(): Say {
     return this.loaded?.say ?? (({ key }) => key)
+  }
+
+  /** Those of one's own seats that have no secrets from this one, and it. */
+  #besides(seat: string | undefined): readonly string[] {
+    const side = this.loaded?.kit.sides?.find((seats) => seats.includes(seat ?? '')) ?? [seat]
+    return (this.room?.mine ?? []).filter((each) => side.includes(each))
   }
 
   nameOf(seat: string): string {

@@ -1,6 +1,6 @@
 import type { JawsContent } from '../../../src/games/jaws/content/schema.ts'
 import type { JawsOptions } from '../../../src/games/jaws/options.ts'
-import { contentNames, openJaws, SEAT_IDS } from '../../../src/games/jaws/page.ts'
+import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '../../../src/games/jaws/page.ts'
 import type { JawsView } from '../../../src/games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
 import { telling as act1 } from './act-1/telling.ts'
@@ -30,6 +30,7 @@ const jaws: GameKit<JawsView, JawsContent> = {
   Score,
   Explain,
   Rules,
+  sides: [['shark'], CREW_IDS],
   seatsOf: () => SEAT_IDS,
   lasts: (events) => events.reduce((sum, { key }) => sum + (LASTS[key] ?? 0), 0),
   sounds: { ...act1.sounds, ...act2.sounds },
