@@ -28,8 +28,16 @@ import type { JawsView } from './view.ts'
 /** The one door through which the page reaches the rules of JAWS. */
 export { BEACHES, SPACES, WATER } from './act-1/island.ts'
 export { CREW_ACTIONS, ENOUGH_BARRELS, TRACK_END } from './act-1/limits.ts'
-export type { Announcement, Clue, Odds, Search, TokenOdds, Way } from './act-1/preview.ts'
-export { TOKENS } from './act-1/tokens.ts'
+export {
+  type Announcement,
+  type Clue,
+  effectText,
+  type Odds,
+  type Search,
+  type TokenOdds,
+  type Way,
+} from './act-1/preview.ts'
+export { TOKENS, type Token } from './act-1/tokens.ts'
 export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/preview.ts'
 export { contentNames } from './content/names.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'

@@ -65,3 +65,46 @@ export function anchorsOf(kind: Region['kind'], space: string, name: string): re
 export function anchorOf(kind: Region['kind'], space: string, name: string): Point {
   return anchorsOf(kind, space, name)[0] ?? regionOf(kind, space)?.label ?? NOWHERE
 }
+
+/** The outline of a space for a box on the page: where the box lies, and the shape within it, all in percent. */
+export interface Outline {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly clip: string
+}
+
+const outlines = new Map<string, Outline>()
+
+/** Land and water of a space as one shape; a line back and forth joins the two. */
+export function outlineOf(space: string): Outline {
+  const known = outlines.get(space)
+  if (known !== undefined) return known
+  const [first, ...others] = REGIONS.filter((region) => region.space === space).map(({ d }) => pointsOf(d))
+  const points = [...first]
+  for (const more of others) points.push(first[0], ...more, more[0], first[0])
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const share = (value: number, from: number, to: number): string =>
+    `${(((value - from) / (to - from)) * 100).toFixed(2)}%`
+  const corners = points.map(([x, y]) => `${share(x, left, right)} ${share(y, top, bottom)}`)
+  const outline = {
+    left: (left / WIDTH) * 100,
+    top: (top / HEIGHT) * 100,
+    width: ((right - left) / WIDTH) * 100,
+    height: ((bottom - top) / HEIGHT) * 100,
+    clip: `polygon(nonzero, ${corners.join(', ')})`,
+  }
+  outlines.set(space, outline)
+  return outline
+}
+
+export function pointsOf(d: string): Point[] {
+  return d
+    .replaceAll(/[MZ]/g, '')
+    .split('L')
+    .map((pair) => pair.trim().split(' ').map(Number) as unknown as Point)
+}

@@ -1,7 +1,8 @@
 import { FastChance } from '../../../kernel/chance/fast.ts'
 import { type GameEvent, told } from '../../../kernel/event.ts'
-import type { Message } from '../../../kernel/message.ts'
+import { type Message, message } from '../../../kernel/message.ts'
 import { seatSet } from '../../../kernel/seats.ts'
+import type { JawsContent } from '../content/schema.ts'
 import { BRODY, CREW, HOOPER, SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { beliefOf } from './belief/index.ts'
@@ -182,4 +183,14 @@ export function wayOf({ act1 }: Setting, from: string, to: string, by: Way): str
   const way: string[] = []
   for (let space = goal; space !== first; space = came.get(space) ?? first) way.unshift(SPACES[space])
   return way
+}
+
+/** What an event does besides putting swimmers in the water. */
+export function effectText(content: JawsContent, id: string): Message | null {
+  const effect = content.events.find((event) => event.id === id)?.effect
+  if (effect === undefined) return null
+  if (effect.kind === 'extra-action') return message(`jaws.effect.extra-action-${effect.for}`)
+  if (effect.kind === 'crowd')
+    return message('jaws.effect.crowd', { upTo: effect.upTo, swimmers: effect.swimmers })
+  return message(`jaws.effect.${effect.kind}`)
 }
