@@ -101,7 +101,7 @@ export class Session {
 
   /** Looks with the eyes that are due; called whenever they change. */
   arrange(): void {
-    if (this.room !== null) this.client.look(this.eyes)
+    if (this.room !== null && this.client.look(this.eyes)) this.stage.clear()
   }
 
   async submit(actions: readonly string[]): Promise<boolean> {
