@@ -117,6 +117,10 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly eyes: readonly string[]
   /** The seat that answers now at this device; null while waiting, watching or looking back. */
   readonly acting: string | null
+  /** Those of the seats that look which are asked now: `acting` is one of them. */
+  readonly askedHere: readonly string[]
+  /** Lets another of them answer first. */
+  actAs(seat: string): void
   /** What it may do, as texts of the notation; empty when `acting` is null. */
   readonly legal: readonly string[]
   /** In a lesson: only these may be chosen now, and are to be pointed at; null for all. */

@@ -18,6 +18,8 @@ export class Session {
   loaded = $state.raw<Loaded | null>(null)
   /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
   eye = $state<string | null>(null)
+  /** The seat, of several that are asked at this device, that was called up to answer. */
+  called = $state<string | null>(null)
   /** Whether several seats of one person are kept from one another. */
   curtained = $state(true)
   /** What was last said aloud, for those who do not see the board. */
@@ -61,10 +63,17 @@ export class Session {
     this.latest === null || this.room === null ? [] : askedOf(this.latest.view, this.room),
   )
 
-  /** The seat that answers at this device, once everything that led to the question has been shown. */
+  /** The seats that can answer at this device, once everything that led to the question has been shown. */
+  readonly askedHere: readonly string[] = $derived.by(() => {
+    const { latest } = this
+    if (latest === null || !this.stage.isNow) return []
+    return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0)
+  })
+
+  /** The one of them that does: the first, unless another was called up. */
   readonly acting: string | null = $derived.by(() => {
-    if (this.latest === null || !this.stage.isNow) return null
-    return Object.keys(this.latest.legal).find((seat) => this.latest?.legal[seat].length) ?? null
+    const { called, askedHere } = this
+    return called !== null && askedHere.includes(called) ? called : (askedHere[0] ?? null)
   })
 
   readonly legal: readonly string[] = $derived(
