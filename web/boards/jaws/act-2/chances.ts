@@ -1,6 +1,6 @@
 import type { Breach, Mauling, Reckoning, Strike } from '../../../../src/games/jaws/page.ts'
 import { average, percent } from './numbers.ts'
-import { type Act2Props, gearOf, LETTERS, lettersIn, nameOf, type Word, wordsOf } from './props.ts'
+import { type Act2Props, gearOf, isBoat, LETTERS, lettersIn, nameOf, type Word, wordsOf } from './props.ts'
 import type { Turn } from './turn.svelte.ts'
 
 /** One of the things that can be chosen, and what it would bring. */
@@ -162,7 +162,7 @@ function cageFacts({ turn, reckoned, word, letter }: Asked): string[] {
   const { attack } = turn.view
   if (attack === null || turn.seat === null) return []
   const dice = reckoned.dice(attack.kind, letter)
-  if (attack.on.startsWith('b'))
+  if (isBoat(attack.on))
     return [
       word('cage.big-mouth', {
         space: attack.on,
@@ -199,7 +199,7 @@ function attack(asked: Asked, kind: 'main' | 'second' | 'bonus', step: string): 
   const verb = kind === 'bonus' ? 'bonus ' : 'attack '
   const options = actions(asked, verb).map((action) => {
     const on = action.slice(verb.length)
-    if (/^b\d$/.test(on))
+    if (isBoat(on))
       return {
         action,
         label: word('space', { space: on }),
@@ -254,7 +254,7 @@ function reroll({ turn, reckoned, word }: Asked): Question {
   const kept = under.rolled.map((count, face) => count - taken.filter((each) => each === face).length)
   const again = taken.length + under.marked.reduce((sum, count) => sum + count, 0)
   const hits = kept[1] + 2 * kept[2] + reckoned.rammed
-  const facts = under.on.startsWith('b')
+  const facts = isBoat(under.on)
     ? breachLines(reckoned.breach('main', again, hits, under.on), word)
     : maulLines(reckoned.maul(again, hits, under.on), word)
   return { title, note: word('reroll.note'), options: [], facts }

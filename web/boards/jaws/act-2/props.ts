@@ -47,3 +47,8 @@ export function isWeapon({ kind }: GearCard): boolean {
 export function lettersIn({ cards }: Pick<Act2View, 'cards'>, water: string): string[] {
   return LETTERS.filter((_, index) => cards[index] !== null && `w${cards[index]?.zone}` === water)
 }
+
+/** Whether this is a boat space, and not a water or a seat. */
+export function isBoat(what: string): boolean {
+  return /^b\d$/.test(what)
+}

@@ -20,10 +20,10 @@ export const fr: Catalogue = {
   'jaws.act2.clear': 'Effacer',
 
   'jaws.act2.round': 'Manche {round}',
-  'jaws.act2.phase.choose': 'Le requin choisit',
+  'jaws.act2.phase.choose': 'Choix',
   'jaws.act2.phase.chum': 'Appâts',
-  'jaws.act2.phase.prepare': 'Préparation',
-  'jaws.act2.phase.reveal': 'Révélation',
+  'jaws.act2.phase.prepare': 'En place',
+  'jaws.act2.phase.reveal': 'Surprise',
   'jaws.act2.phase.crew-attack': 'L’équipage',
   'jaws.act2.phase.shark-attack': 'Le requin',
 
@@ -48,6 +48,8 @@ export const fr: Catalogue = {
   'jaws.act2.is-out': 'hors de combat',
   'jaws.act2.owes': 'se prépare encore',
   'jaws.act2.owes-you': 'à vous : préparez-vous',
+  'jaws.act2.owes-call': 'à préparer : touchez',
+  'jaws.act2.asked-call': 'touchez pour commencer par lui',
   'jaws.act2.asked': 'doit répondre',
   'jaws.act2.asked-you': 'à vous de répondre',
   'jaws.act2.ready': 'paré ✓',
