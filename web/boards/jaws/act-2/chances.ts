@@ -38,6 +38,7 @@ export function questionOf(turn: Turn, props: Act2Props, reckoned: Reckoning): Q
 
 const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question } = {
   prepare,
+  choose,
   show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked, 'show'), facts: [] }),
   chum: (asked) => ({
     ...heading(asked, 'chum'),
@@ -96,6 +97,31 @@ function letters({ turn, props, word }: Asked, verb: string): Option[] {
     })
 }
 
+/** What an attack from each letter would bring: the boat spaces and swimmers it could reach. */
+function choose({ turn, props, reckoned, word }: Asked): Question {
+  const options = LETTERS.flatMap((letter, index) => {
+    const card = turn.view.cards[index]
+    if (!card || !props.legal.includes(`surface ${letter}`)) return []
+    const dice = reckoned.dice('main', letter)
+    const { boats, crew } = reckoned.inJaws(`w${card.zone}`)
+    const lines = [
+      ...boats.map((space) =>
+        word('choose.boat', {
+          zone: space.slice(1),
+          chance: percent(reckoned.breach('main', dice, 0, space).destroyed),
+        }),
+      ),
+      ...crew.map((seat) =>
+        word('choose.crew', { seat, wounds: average(reckoned.maul(dice, 0, seat).wounds) }),
+      ),
+    ]
+    return [
+      { action: `surface ${letter}`, label: word('letter-zone', { zone: card.zone }), sign: letter, lines },
+    ]
+  })
+  return { title: word('choose.asked'), note: word('choose.note'), options, facts: [] }
+}
+
 export function strikeLines(strike: Strike | null, word: Word): string[] {
   if (strike === null) return [word('sticks')]
   const { evade, hit, wounds, ends } = strike
@@ -110,8 +136,9 @@ export function strikeLines(strike: Strike | null, word: Word): string[] {
 /** Where the chosen weapon can be aimed: the letters first, other waters by tapping them. */
 function prepare({ turn, props, reckoned, word }: Asked): Question {
   const { draft, view, targets } = turn
+  if (turn.part === 'move') return move({ turn, reckoned, word })
   const weapon = weaponOf(turn, props)
-  if (weapon === null)
+  if (weapon === null || turn.part === 'weapon')
     return { title: word('weapon.asked'), note: word('weapon.note'), options: [], facts: [] }
   const gear = nameOf(gearOf(props.content, weapon))
   const options = LETTERS.flatMap((letter, index) => {
@@ -136,6 +163,19 @@ function prepare({ turn, props, reckoned, word }: Asked): Question {
     options,
     facts: options.length === 0 ? [word('aim.none')] : [],
   }
+}
+
+/** Where to stand: the glowing spaces are tapped; staying is a button. */
+function move({ turn, reckoned, word }: Pick<Asked, 'turn' | 'reckoned' | 'word'>): Question {
+  const at = turn.member?.at ?? ''
+  const waters = reckoned.touching(at).filter((space) => !isBoat(space))
+  const stay = {
+    action: 'stay',
+    label: word('move.stay', { space: at }),
+    sign: '',
+    lines: [word('move.touches', { waters })],
+  }
+  return { title: word('move.asked'), note: word('move.note'), options: [stay], facts: [] }
 }
 
 export function weaponOf(turn: Turn, { content }: Act2Props): string | null {

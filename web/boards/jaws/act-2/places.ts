@@ -1,5 +1,5 @@
 import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
-import { type Box, centre, type Frame, isPort, type Point } from '../../../art/jaws/orca/frame.ts'
+import { type Box, centre, type Frame, isPort, type Point, TILE } from '../../../art/jaws/orca/frame.ts'
 import { LETTERS, lettersIn } from './props.ts'
 
 export const BOATS = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'] as const
@@ -100,4 +100,15 @@ export function pointOf(frame: Frame, view: Act2View, space: string): Point {
   return isGone(view, space.slice(1))
     ? centre(frame.tile(space.slice(1)))
     : centre(frame.water(space.slice(1)))
+}
+
+/** Where the number of a tile and its hits stand: what is bitten keeps them on its inner side. */
+export function labelAt(damaged: boolean, port: boolean, lying: boolean): { zone: Point; needs: Point } {
+  if (!damaged) return { zone: { x: 20, y: 31 }, needs: { x: TILE - 34, y: 22 } }
+  if (lying) {
+    const y = port ? 24 : TILE - 22
+    return { zone: { x: 26, y: y + 9 }, needs: { x: TILE - 28, y } }
+  }
+  const x = port ? TILE - 22 : 22
+  return { zone: { x, y: 32 }, needs: { x, y: TILE - 18 } }
 }

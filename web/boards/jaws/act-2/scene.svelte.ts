@@ -12,7 +12,6 @@ export interface Roll {
   readonly rolling: number
   /** The hits that count, where the event says so. */
   readonly hits: number
-  readonly round: number
   /** What it did, one thing after the other. */
   readonly results: readonly Message[]
 }
@@ -53,6 +52,35 @@ const RESULTS = new Set([
   'jaws.orca.wounded',
   'jaws.orca.eliminated',
 ])
+
+const ROLLS = new Set(['jaws.orca.hit', 'jaws.orca.missed', 'jaws.orca.rolled', 'jaws.orca.rerolled'])
+
+/** The dice as an event lets them fall. */
+function rollOf(event: Message, id: number): Roll {
+  const { key, params } = event
+  const faces = (params.dice as readonly string[]).map(Number)
+  const ofCrew = params.seat !== undefined
+  return {
+    id,
+    by: ofCrew ? String(params.seat) : 'shark',
+    faces,
+    rolling: key === 'jaws.orca.rerolled' ? Number(params.count) : faces.length,
+    hits: ofCrew ? Number(params.hits) : faces.reduce((sum, face) => sum + face, 0),
+    results: ofCrew ? [event] : [],
+  }
+}
+
+/** The last dice that were rolled, and what came of them. */
+export function lastRoll(story: readonly { readonly events: readonly Message[] }[]): Roll | null {
+  const events = story.flatMap((moment) => moment.events)
+  const at = events.findLastIndex(({ key }) => ROLLS.has(key))
+  if (at < 0) return null
+  const roll = rollOf(events[at], 0)
+  return {
+    ...roll,
+    results: [...roll.results, ...events.slice(at + 1).filter(({ key }) => RESULTS.has(key))],
+  }
+}
 
 /** The picture of the fight as it moves from one view to the next, an event at a time. */
 export class Scene {
@@ -104,31 +132,16 @@ export class Scene {
   }
 
   #tell(event: Message, time: number): void {
-    const { key, params } = event
+    const { key } = event
     this.pace = time
-    if (key === 'jaws.orca.hit' || key === 'jaws.orca.missed')
-      this.#rolled(String(params.seat), event, Number(params.hits), [event])
-    else if (key === 'jaws.orca.rolled' || key === 'jaws.orca.rerolled')
-      this.#rolled('shark', event, null, [])
-    else if (RESULTS.has(key) && this.roll !== null)
+    if (ROLLS.has(key)) {
+      this.rolling = true
+      this.roll = rollOf(event, ++this.#count)
+    } else if (RESULTS.has(key) && this.roll !== null)
       this.roll = { ...this.roll, results: [...this.roll.results, event] }
     if (key === 'jaws.orca.dives' || key.startsWith('jaws.orca.attacks-')) this.rolling = false
     this.banner = BANNERS.has(key) && time > 0 ? { id: ++this.#count, event, lasts: time } : null
     if (time > 0) this.#spark(event, time)
-  }
-
-  #rolled(by: string, { key, params }: Message, hits: number | null, results: readonly Message[]): void {
-    const faces = (params.dice as readonly string[]).map(Number)
-    this.rolling = true
-    this.roll = {
-      id: ++this.#count,
-      by,
-      faces,
-      rolling: key === 'jaws.orca.rerolled' ? Number(params.count) : faces.length,
-      hits: hits ?? faces.reduce((sum, face) => sum + face, 0),
-      round: this.view.round,
-      results,
-    }
   }
 
   #spark(event: Message, time: number): void {
