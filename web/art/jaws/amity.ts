@@ -66,6 +66,15 @@ export function anchorOf(kind: Region['kind'], space: string, name: string): Poi
   return anchorsOf(kind, space, name)[0] ?? regionOf(kind, space)?.label ?? NOWHERE
 }
 
+/** Where one passes from a region into the next: the middle of the line between them. */
+export function passage(kind: Region['kind'], from: string, to: string): Point | null {
+  const pair = [`${kind}:${from}`, `${kind}:${to}`]
+  const border = BORDERS.find(({ between }) => pair.every((id) => between.includes(id)))
+  if (border === undefined) return null
+  const points = pointsOf(border.d)
+  return points[Math.floor(points.length / 2)]
+}
+
 /** The outline of a space for a box on the page: where the box lies, and the shape within it, all in percent. */
 export interface Outline {
   readonly left: number

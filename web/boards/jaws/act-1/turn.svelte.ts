@@ -79,6 +79,13 @@ export class Turn {
     return this.#busy
   }
 
+  /** Whether anything with this verb could be done now, the last search of the draft aside. */
+  can(verb: string): boolean {
+    return (
+      this.ahead?.legal.some((action) => action.startsWith(`${verb} `) && this.#isAllowed(action)) === true
+    )
+  }
+
   holds(action: string): boolean {
     return this.draft.includes(action)
   }
