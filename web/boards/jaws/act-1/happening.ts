@@ -41,6 +41,12 @@ export function after(view: Act1View, { key, params }: Message): Act1View {
       return withBeach(view, beach, () => ({ michael: false }))
     case 'jaws.track':
       return { ...view, eaten: Number(params.eaten) }
+    case 'jaws.took':
+      return withLoad(taken(view, String(params.from), space, count), seat, count)
+    case 'jaws.dropped':
+      return withDock(withLoad(view, seat, -1), space, 1)
+    case 'jaws.gave':
+      return withLoad(withLoad(view, seat, -count), 'quint', count)
     case 'jaws.missed':
       return withBarrels(withLoad(view, 'quint', -1), ({ floating }) => ({
         floating: { ...floating, [space]: (floating[space] ?? 0) + 1 },
@@ -56,6 +62,8 @@ export function after(view: Act1View, { key, params }: Message): Act1View {
       return { ...view, shown: space }
     case 'jaws.knocked':
       return withMember(view, seat, { overboard: 2 })
+    case 'jaws.climbs':
+      return withMember(view, seat, { overboard: 1 })
     case 'jaws.aboard':
       return withMember(view, seat, { overboard: 0 })
     default:
@@ -86,6 +94,26 @@ function withLoad(view: Act1View, seat: string, more: number): Act1View {
   const barrels = (view.crew.find((each) => each.seat === seat)?.barrels ?? 0) + more
   return withMember(view, seat, { barrels })
 }
+
+/** Barrels that somebody has taken are no longer where they were. */
+function taken(view: Act1View, from: string, space: string, count: number): Act1View {
+  if (from === 'hooper') return withLoad(view, 'hooper', -count)
+  if (from === 'dock') return withDock(view, space, -count)
+  if (from === 'shop') return withBarrels(view, ({ shop }) => ({ shop: shop - count }))
+  return withBarrels(view, ({ floating }) => {
+    const { [space]: were = 0, ...others } = floating
+    return { floating: were > count ? { ...others, [space]: were - count } : others }
+  })
+}
+
+function withDock(view: Act1View, space: string, more: number): Act1View {
+  return withBarrels(view, ({ west, east }) =>
+    space === WEST ? { west: west + more } : { east: east + more },
+  )
+}
+
+/** The space with the west dock; the other one is the east dock. */
+const WEST = '5'
 
 function withBarrels(view: Act1View, change: (was: BarrelsView) => Partial<BarrelsView>): Act1View {
   return { ...view, barrels: { ...view.barrels, ...change(view.barrels) } }
