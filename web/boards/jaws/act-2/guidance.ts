@@ -1,13 +1,15 @@
 import type { Choice, Guidance } from '../../board.ts'
 import { weaponOf } from './chances.ts'
 import { type Act2Props, gearOf, lettersIn, nameOf, type Word, wordsOf } from './props.ts'
+import type { Scene } from './scene.svelte.ts'
 import type { Turn } from './turn.svelte.ts'
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, props: Act2Props): Guidance | null {
+export function guidance(turn: Turn, scene: Scene, props: Act2Props): Guidance | null {
+  const word = wordsOf(props.say)
+  if (scene.event !== null) return watching(scene, turn, props, word)
   const { step, seat } = turn
   if (seat === null || step === null) return null
-  const word = wordsOf(props.say)
   const called = (action: string): string => props.say(props.game.describe(props.view, action))
   const no = props.legal.find((action) => action === 'done')
   const decline: Choice[] =
@@ -33,6 +35,16 @@ export function guidance(turn: Turn, props: Act2Props): Guidance | null {
     line: lineOf(turn, props, word),
     main,
     others: [...decline, ...extra(turn, word), ...clear],
+  }
+}
+
+/** What led to the question is shown first; it can be cut short. */
+function watching(scene: Scene, { view }: Turn, { say }: Act2Props, word: Word): Guidance {
+  return {
+    title: word('watch'),
+    line: scene.event === null ? '' : say(scene.event),
+    main: { label: word('go-on'), choose: () => scene.rest(view) },
+    others: [],
   }
 }
 

@@ -9,8 +9,28 @@ export function lastsOf({ key }: Message): number {
 
 type Tile = Act2View['tiles'][number]
 
+/** The step of the round that an event belongs to. */
+const STEP_OF: { readonly [event: string]: Act2View['step'] } = {
+  'jaws.orca.round': 'choose',
+  'jaws.orca.locked': 'prepare',
+  'jaws.orca.locked-ability': 'prepare',
+  'jaws.orca.surfaced': 'shift',
+  'jaws.orca.hit': 'crew-attack',
+  'jaws.orca.missed': 'crew-attack',
+  'jaws.orca.attached': 'crew-attack',
+  'jaws.orca.rammed': 'shark-attack',
+  'jaws.orca.attacks-boat': 'shark-attack',
+  'jaws.orca.attacks-crew': 'shark-attack',
+  'jaws.orca.attacks-crew-again': 'shark-attack',
+}
+
 /** The picture after one of the events that lie between two views: what can be seen of it, no more. */
-export function after(view: Act2View, { key, params }: Message): Act2View {
+export function after(view: Act2View, event: Message): Act2View {
+  const step = STEP_OF[event.key] ?? view.step
+  return changed(step === view.step ? view : { ...view, step }, event)
+}
+
+function changed(view: Act2View, { key, params }: Message): Act2View {
   const seat = String(params.seat)
   const space = String(params.space)
   switch (key) {

@@ -90,8 +90,11 @@ export class Scene {
   rolling = $state(false)
   banner: Banner | null = $state.raw(null)
   sparks: readonly Spark[] = $state.raw([])
-  /** Milliseconds that one step of a piece takes now; 0 while nothing moves. */
+  /** What is being shown; null when everything stands as it is. */
+  event: Message | null = $state.raw(null)
+  /** Milliseconds that one step of a piece takes now. */
   pace = $state(0)
+  readonly isPlaying = $derived(this.event !== null)
   #run = 0
   #count = 0
 
@@ -106,6 +109,7 @@ export class Scene {
     this.banner = null
     this.rolling = false
     this.sparks = []
+    this.event = null
     this.pace = 0
   }
 
@@ -117,11 +121,13 @@ export class Scene {
     duration: number,
   ): Promise<void> {
     this.rest(before ?? view)
+    this.event = events[0] ?? null
     const run = this.#run
     const whole = events.reduce((sum, event) => sum + lastsOf(event), 0)
     const slow = whole === 0 ? 0 : duration / whole
     for (const event of events) {
       const time = lastsOf(event) * slow
+      if (time > 0) this.event = event
       this.#tell(event, time)
       if (before !== null) this.view = after(this.view, event)
       if (time === 0) continue
