@@ -1,7 +1,8 @@
 import type { Breach, Mauling, Reckoning, Strike } from '../../../../src/games/jaws/page.ts'
 import { average, percent } from './numbers.ts'
-import { type Act2Props, gearOf, isBoat, LETTERS, lettersIn, nameOf, type Word, wordsOf } from './props.ts'
+import { type Act2Props, gearOf, isBoat, LETTERS, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Turn } from './turn.svelte.ts'
+import { nameOf } from './wording.ts'
 
 /** One of the things that can be chosen, and what it would bring. */
 export interface Option {

@@ -1,8 +1,9 @@
 import type { Choice, Guidance } from '../../board.ts'
 import { weaponOf } from './chances.ts'
-import { type Act2Props, gearOf, lettersIn, nameOf, type Word, wordsOf } from './props.ts'
+import { type Act2Props, gearOf, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Scene } from './scene.svelte.ts'
 import type { Turn } from './turn.svelte.ts'
+import { nameOf } from './wording.ts'
 
 /** What to do now, in words, and the buttons for it. */
 export function guidance(turn: Turn, scene: Scene, props: Act2Props): Guidance | null {

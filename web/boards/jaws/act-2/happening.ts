@@ -75,9 +75,9 @@ function changed(view: Act2View, { key, params }: Message): Act2View {
     case 'jaws.orca.eliminated':
       return withMember(view, seat, () => ({ at: null, gear: [] }))
     case 'jaws.orca.boat-damaged':
-      return withTile(view, space, ({ destroy }) => ({ side: 'damaged', damage: null, destroy }))
+      return withTile(view, space, { side: 'damaged', damage: null, destroy: null })
     case 'jaws.orca.boat-destroyed':
-      return withTile(view, space, () => ({ side: 'destroyed', damage: null, destroy: null }))
+      return withTile(view, space, { side: 'destroyed', damage: null, destroy: null })
     case 'jaws.orca.dives':
       return withShark({ ...view, cards: [null, null, null] }, () => ({
         at: null,
@@ -124,10 +124,10 @@ function withShark(view: Act2View, change: (shark: SharkView) => Partial<SharkVi
   return { ...view, shark: { ...view.shark, ...change(view.shark) } }
 }
 
-function withTile(view: Act2View, space: string, change: (tile: Tile) => Partial<Tile>): Act2View {
+function withTile(view: Act2View, space: string, change: Partial<Tile>): Act2View {
   const zone = space.slice(1)
   return {
     ...view,
-    tiles: view.tiles.map((tile) => (tile.zone === zone ? { ...tile, ...change(tile) } : tile)),
+    tiles: view.tiles.map((tile) => (tile.zone === zone ? { ...tile, ...change } : tile)),
   }
 }

@@ -2,7 +2,6 @@ import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
 import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
 import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import type { Params } from '../../../../src/kernel/message.ts'
-import { speech } from '../../../i18n/words.svelte.ts'
 import type { BoardProps, Say } from '../../board.ts'
 
 export type Act2Props = BoardProps<JawsView, JawsContent>
@@ -17,15 +16,6 @@ export type Word = (key: string, params?: Params) => string
 
 export function wordsOf(say: Say): Word {
   return (key, params = {}) => say({ key: `jaws.act2.${key}`, params })
-}
-
-/** What a card says, in the language of the page. */
-export function textOf({ text }: { readonly text: GearCard['text'] }): string {
-  return text[speech.language]
-}
-
-export function nameOf({ name }: { readonly name: GearCard['name'] }): string {
-  return name[speech.language]
 }
 
 export function gearOf(content: JawsContent, id: string): GearCard {

@@ -104,6 +104,7 @@ export const en: Catalogue = {
   'jaws.act2.gives': '{gear} to {seat@seat}',
   'jaws.act2.act-2': 'Act 2',
   'jaws.act2.to-sea': 'The Orca puts to sea',
+  'jaws.act2.legacy-eaten': 'swimmers eaten in Act 1',
   'jaws.act2.gift-gear': 'gear for the crew',
   'jaws.act2.gift-abilities': 'abilities for the shark',
 
