@@ -3,7 +3,7 @@ import { jaws } from './jaws/index.ts'
 import { sharks } from './sharks/index.ts'
 
 /** The games on the shelf. */
-export const boxes: readonly Box[] = [jaws, sharks]
+export const boxes: readonly Box[] = [sharks, jaws]
 
 export function findBox(id: string): Box | undefined {
   return boxes.find((box) => box.id === id)

@@ -24,6 +24,7 @@ wins half of them or 60%.
 
   --levels A,B,…     which levels, the weakest first (random,greedy,cadet,mate,captain)
   --players N,M      at which tables, for games that let you choose
+  --options JSON     at a table with these options
   --minutes M        how long in all (10)
   --games N          how many games for each pair of levels at most (1000)
   --seed TEXT        the same text gives the same games

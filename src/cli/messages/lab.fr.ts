@@ -24,6 +24,7 @@ niveau supérieur en gagne la moitié ou 60 %.
 
   --levels A,B,…     quels niveaux, du plus faible au plus fort (random,greedy,cadet,mate,captain)
   --players N,M      à quelles tables, pour les jeux qui laissent le choix
+  --options JSON     à une table avec ces options
   --minutes M        combien de temps en tout (10)
   --games N          combien de parties au plus pour chaque paire de niveaux (1000)
   --seed TEXTE       le même texte donne les mêmes parties

@@ -1,8 +1,7 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
 import { FastChance } from '../../kernel/chance/fast.ts'
 import type { Game } from '../../kernel/game.ts'
 import { message } from '../../kernel/message.ts'
-import { hasSeat, type Viewer } from '../../kernel/seats.ts'
+import { hasSeat } from '../../kernel/seats.ts'
 import { act1 } from './act-1/index.ts'
 import { act2 } from './act-2/index.ts'
 import type { JawsContent } from './content/schema.ts'
@@ -45,12 +44,7 @@ export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsS
     view: (s, viewer) => view(setting, s, viewer),
     imaginer: (seen) => imaginer(setting, seen),
     twins: (s, viewer, chance) => twins(setting, s, viewer, chance),
-    ...(hasAct1
-      ? {
-          secretTurns: (s: JawsState, viewer: Viewer, chance: Chance) =>
-            secretTurns(setting, s, viewer, chance),
-        }
-      : {}),
+    secretTurns: (s, viewer, chance) => secretTurns(setting, s, viewer, chance),
     secrets: (s, viewer) => secrets(setting, s, viewer),
 
     describe(seen, action) {

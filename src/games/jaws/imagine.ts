@@ -2,7 +2,6 @@ import type { Chance } from '../../kernel/chance/chance.ts'
 import type { SecretTurn, SecretTurns } from '../../kernel/game.ts'
 import { seatSet, type Viewer } from '../../kernel/seats.ts'
 import { act1 } from './act-1/index.ts'
-import type { Act1State } from './act-1/state.ts'
 import { act2 } from './act-2/index.ts'
 import { seatOf } from './seats.ts'
 import type { Setting } from './setting.ts'
@@ -32,19 +31,34 @@ export function secrets(setting: Setting, s: JawsState, viewer: Viewer): string[
   ]
 }
 
-/** The shark's turns of Act 1. */
+/** The shark's turns of Act 1, and its choices of Act 2. */
 export function secretTurns(
   setting: Setting,
   s: JawsState,
   viewer: Viewer,
   chance: Chance,
 ): SecretTurns<JawsState> | null {
-  const found = s.act1 === null ? null : (act1.secretTurns?.(setting, s.act1, viewer, chance) ?? null)
-  if (found === null) return null
+  if (s.act1 !== null)
+    return wholeTurns(act1.secretTurns?.(setting, s.act1, viewer, chance), (state) => ({
+      act1: state,
+      act2: null,
+    }))
+  if (s.act2 === null) return null
+  return wholeTurns(act2.secretTurns?.(setting, s.act2, viewer, chance), (state) => ({
+    act1: null,
+    act2: state,
+  }))
+}
+
+function wholeTurns<S>(
+  found: SecretTurns<S> | null | undefined,
+  whole: (state: S) => JawsState,
+): SecretTurns<JawsState> | null {
+  if (found === null || found === undefined) return null
   const [one, other] = found.turns
-  const whole = (turn: SecretTurn<Act1State>): SecretTurn<JawsState> => ({
-    state: { act1: turn.state, act2: null },
-    actions: turn.actions,
+  const turn = ({ state, actions }: SecretTurn<S>): SecretTurn<JawsState> => ({
+    state: whole(state),
+    actions,
   })
-  return { seat: found.seat, turns: [whole(one), whole(other)] }
+  return { seat: found.seat, turns: [turn(one), turn(other)] }
 }

@@ -3,24 +3,20 @@ import { type Practice, practise, type Script } from '../../kernel/practice.ts'
 import {
   type Announcement,
   announcementOf,
-  type Clue,
-  clueHistory,
   type Odds,
-  oddsOf,
   reachOf,
   type Search,
   searchOdds,
-  type TokenOdds,
-  tokenOdds,
   type Way,
   wayOf,
 } from './act-1/preview.ts'
 import type { Act1View } from './act-1/view.ts'
-import { type Reckoning, reckon } from './act-2/preview.ts'
+import { type Reckoning, reckon } from './act-2/reckoning.ts'
 import type { Act2View } from './act-2/view.ts'
 import type { JawsContent } from './content/schema.ts'
 import { jawsGame } from './game.ts'
 import type { JawsOptions } from './options.ts'
+import { type Clue, clueList, sharkBelief } from './preview.ts'
 import { legacy } from './rules.ts'
 import { settingOf } from './setting.ts'
 import type { JawsView } from './view.ts'
@@ -30,16 +26,15 @@ export { BEACHES, SPACES, WATER } from './act-1/island.ts'
 export { CREW_ACTIONS, ENOUGH_BARRELS, TRACK_END } from './act-1/limits.ts'
 export {
   type Announcement,
-  type Clue,
   effectText,
   type Odds,
   type Search,
-  type TokenOdds,
   type Way,
 } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
-export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/preview.ts'
+export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/reckoning.ts'
 export { contentNames } from './content/names.ts'
+export type { Clue } from './preview.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'
 
 export function openJaws(options: JawsOptions, content: JawsContent): PageGame<JawsView> {
@@ -56,7 +51,7 @@ export function reckonJaws(options: JawsOptions, content: JawsContent): (view: A
 export function practiseJaws(
   options: JawsOptions,
   content: JawsContent,
-  eyes: string,
+  eyes: readonly string[],
   script: Script,
 ): Practice {
   return practise(jawsGame(options, content), eyes, script)
@@ -65,8 +60,7 @@ export function practiseJaws(
 /** What can be worked out of a view of Act 1; see act-1/preview.ts. */
 export interface Act1Preview {
   odds(view: Act1View): Odds
-  tokens(view: Act1View): readonly TokenOdds[]
-  history(view: Act1View): readonly Clue[]
+  clues(view: Act1View): readonly Clue[]
   search(view: Act1View, device: 'look' | 'finder' | 'launch', space: string): Search
   announcement(view: Act1View): Announcement
   reach(view: Act1View, seat: string): { readonly [space: string]: number }
@@ -80,9 +74,8 @@ export interface Act1Preview {
 export function previewAct1(options: JawsOptions, content: JawsContent): Act1Preview {
   const setting = settingOf(options, content)
   return {
-    odds: (view) => oddsOf(setting, view),
-    tokens: (view) => tokenOdds(setting, view),
-    history: (view) => clueHistory(setting, view),
+    odds: (view) => sharkBelief(content, view).chances,
+    clues: clueList,
     search: (view, device, space) => searchOdds(setting, view, device, space),
     announcement: (view) => announcementOf(setting, view),
     reach: (view, seat) => reachOf(setting, view, seat),

@@ -6,30 +6,17 @@ import { seatSet, WATCHER } from '../../../kernel/seats.ts'
 import { content } from '../content/index.ts'
 import { jaws } from '../index.ts'
 import { jawsOptions } from '../options.ts'
+import { sharkBelief } from '../preview.ts'
 import { CREW, SHARK } from '../seats.ts'
 import { settingOf } from '../setting.ts'
 import type { JawsState } from '../state.ts'
 import { DONE } from '../vocabulary.ts'
-import { LAUNCH_CLUE, LOOK_CLUE, SOUNDING_CLUE } from './clues.ts'
-import { BEACHES, WATER } from './island.ts'
-import {
-  announcementOf,
-  clueHistory,
-  effectText,
-  oddsOf,
-  reachOf,
-  searchOdds,
-  tokenOdds,
-  wayOf,
-} from './preview.ts'
+import { announcementOf, effectText, reachOf, searchOdds, wayOf } from './preview.ts'
 import { AT_SHARK } from './state.ts'
 import { type Act1View, view as viewAct1 } from './view.ts'
 
 const options = jawsOptions({ mode: 'act-1' })
 const setting = settingOf(options, content.builtIn)
-const place = (space: string): number => (WATER as readonly string[]).indexOf(space)
-const sounding = (space: string, answer: number): number =>
-  SOUNDING_CLUE | (place(space) << 2) | (answer << 6)
 const seen = (clues: readonly number[]): Pick<Act1View, 'clues'> => ({ clues })
 
 /** Random matches of Act 1; `look` is called before every action. */
@@ -60,7 +47,9 @@ describe('what the shark is told that the crew will hear', () => {
       game.apply(copy, SHARK, DONE, { pick: () => 0, take: () => 0 } as never, (event) => events.push(event))
       expect(foretold, seed).toEqual(told(events, CREW))
       if (copy.act1 !== null)
-        expect(odds, seed).toEqual(oddsOf(setting, viewAct1(setting, copy.act1, WATCHER)))
+        expect(odds, seed).toEqual(
+          sharkBelief(content.builtIn, viewAct1(setting, copy.act1, WATCHER)).chances,
+        )
       turns++
     })
     expect(turns).toBeGreaterThan(20)
@@ -78,46 +67,6 @@ describe('what the shark is told that the crew will hear', () => {
   })
 })
 
-describe('where the shark can be', () => {
-  it('is anywhere before anything was told, each space alike', () => {
-    const odds = oddsOf(setting, seen([]))
-    expect(Object.keys(odds).sort()).toEqual([...WATER].sort())
-    for (const p of Object.values(odds)) expect(p).toBeCloseTo(1 / WATER.length)
-  })
-
-  it('adds up to one, and the shark is always where it can be', () => {
-    watch(3, (state, _action, seed) => {
-      const s = state.act1
-      if (s === null || s.at[SHARK] < 0) return
-      const odds = oddsOf(setting, viewAct1(setting, s, WATCHER))
-      expect(Object.values(odds).reduce((sum, p) => sum + p, 0)).toBeCloseTo(1)
-      // While it plans, the crew still think it where it set out from.
-      if (s.step !== AT_SHARK) expect(odds[WATER[s.at[SHARK]]], seed).toBeGreaterThan(0)
-    })
-  })
-
-  // Rulebook, worked examples: finder in 1 "nearby": 3, 5, N or 2; finder in 7 "neither": not in 3, W, 7, S.
-  it('follows the rulebook’s examples of the fish finder', () => {
-    expect(Object.keys(oddsOf(setting, seen([sounding('1', 1)]))).sort()).toEqual(['2', '3', '5', 'N'])
-    const neither = oddsOf(setting, seen([sounding('7', 0)]))
-    for (const space of ['3', 'W', '7', 'S']) expect(neither[space]).toBeUndefined()
-    expect(Object.keys(neither)).toHaveLength(WATER.length - 4)
-  })
-
-  it('is told clue by clue, with what each of them ruled out', () => {
-    const look = LOOK_CLUE | (place('E') << 2)
-    const launch = LAUNCH_CLUE | (place('S') << 2)
-    const history = clueHistory(setting, seen([look, launch, sounding('1', 2)]))
-    expect(
-      history.map(({ kind, space, answer, ruledOut }) => [kind, space, answer, ruledOut.length]),
-    ).toEqual([
-      ['look', 'E', 'no', 1],
-      ['launch', 'S', 'no', 1],
-      ['finder', '1', 'yes', 9],
-    ])
-  })
-})
-
 describe('what a device would tell', () => {
   it('is as likely as the spaces it looks at', () => {
     const none = seen([])
@@ -126,13 +75,6 @@ describe('what a device would tell', () => {
     expect(finder.here).toBeCloseTo(1 / 12)
     expect(finder.nearby).toBeCloseTo(4 / 12)
     expect(searchOdds(setting, none, 'launch', 'S').here).toBeCloseTo(1 / 12)
-  })
-
-  it('knows that all tokens are left at first, and none is in play', () => {
-    for (const { left, inPlay } of tokenOdds(setting, seen([]))) {
-      expect(left).toBeCloseTo(1)
-      expect(inPlay).toBe(0)
-    }
   })
 })
 
@@ -162,5 +104,4 @@ it('every event says what it does, in both languages', () => {
     for (const language of LANGUAGES) expect(jaws.messages[language][text?.key ?? ''], id).toMatch(/\S/)
   }
   expect(effectText(content.builtIn, 'nothing')).toBeNull()
-  expect(BEACHES).toHaveLength(4)
 })

@@ -1,5 +1,7 @@
 import type { Chance } from '../../../kernel/chance/chance.ts'
+import type { SecretTurn, SecretTurns } from '../../../kernel/game.ts'
 import { hasSeat, seatSet, type Viewer } from '../../../kernel/seats.ts'
+import type { Action } from '../../../kernel/vocabulary.ts'
 import { total } from '../numbers.ts'
 import { SEAT_IDS, SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
@@ -7,7 +9,9 @@ import { ABILITIES, LETTERS, NOWHERE, SPACE_NAMES, WATER, ZONES } from './compon
 import { abilityCounts } from './hand.ts'
 import type { Act2Setting } from './setting.ts'
 import { type Act2State, AT_CHOOSE, cloneAct2, MAIN, NONE, STEPS } from './state.ts'
+import { isHindered, PLAIN, WITH_ABILITY } from './steps/shark-chooses.ts'
 import { type Act2View, KINDS, NEXT } from './view.ts'
+import { LAY, LOCK, SURFACE } from './words.ts'
 
 /**
  * Hidden from all but the shark are its hand and, from the lock in until it surfaces, its letter and its ability.
@@ -48,6 +52,31 @@ export function twins(
   }
   dealSecrets(orca, twin, total(s.hand), locked, locked && s.ability !== NONE, chance)
   return twin
+}
+
+/** At the beginning of the shark's choice: another letter, another ability, and other cards in hand to lay it from. */
+export function secretTurns(
+  setting: Setting,
+  s: Act2State,
+  viewer: Viewer,
+  chance: Chance,
+): SecretTurns<Act2State> | null {
+  if (s.step !== AT_CHOOSE || s.letter !== NONE) return null
+  const other = twins(setting, s, viewer, chance)
+  if (other === null) return null
+  const lays = total(s.hand) > 0 && !isHindered(setting.act2, s) && chance.pick(LETTER) > 0
+  const turn = (state: Act2State): SecretTurn<Act2State> => ({
+    state,
+    actions: secretTurn(state, lays, chance),
+  })
+  return { seat: SHARK, turns: [turn(s), turn(other)] }
+}
+
+function secretTurn(s: Act2State, lays: boolean, chance: Chance): Action[] {
+  const surface = SURFACE + chance.pick(LETTER)
+  if (!lays) return [surface, LOCK + PLAIN]
+  const ability = chance.take(ABILITY, isHeld(s.hand), total(isHeld(s.hand)))
+  return [surface, LAY + ability, LOCK + WITH_ABILITY]
 }
 
 export function secrets(_setting: Setting, s: Act2State, viewer: Viewer): string[] {
@@ -91,6 +120,7 @@ function dealSecrets(
 
 /** Any letter is as likely as any other, but for the one that Chum has brought to light. */
 const LETTER = { label: 'letter', stream: 'hidden', outcomes: LETTERS } as const
+const ABILITY = { label: 'ability', stream: 'hidden', outcomes: ABILITIES } as const
 
 function otherLetter(shown: number, index: number): number {
   return shown !== NONE && index >= shown ? index + 1 : index

@@ -4,7 +4,7 @@ import { SHARK } from '../seats.ts'
 import { decisions } from './decisions.ts'
 import { describe } from './describe.ts'
 import { outcome } from './game-end.ts'
-import { imaginer, secrets, twins } from './imagine.ts'
+import { imaginer, secrets, secretTurns, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { knowledge } from './knowledge/index.ts'
 import { sighted, sights } from './sights.ts'
@@ -32,6 +32,7 @@ export const act2: Act<Act2State, Act2View> = {
   view,
   imaginer,
   twins,
+  secretTurns,
   secrets,
 
   describe,

@@ -55,6 +55,7 @@ export interface GearSetting {
   readonly fewerDice: number
   readonly noBonus: boolean
   readonly noAbilities: boolean
+  readonly barbs: number
 }
 
 export interface Act2Draws {
@@ -110,5 +111,6 @@ function gearSetting(gear: Gear): GearSetting {
     fewerDice: hinders.dice ?? 0,
     noBonus: hinders.bonus === true,
     noAbilities: hinders.abilities === true,
+    barbs: gear.kind === 'attachable' ? gear.barbs : 0,
   }
 }

@@ -11,6 +11,7 @@ const HAPPENINGS = [
   'jaws.orca.attacks-crew-again',
   'jaws.orca.attacks-boat',
   'jaws.orca.attacks-crew',
+  'jaws.orca.barbs',
   'jaws.orca.begins',
   'jaws.orca.boarded',
   'jaws.orca.boat-damaged',

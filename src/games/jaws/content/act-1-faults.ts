@@ -17,6 +17,11 @@ export function act1Faults(content: JawsContent): ContentFault[] {
       }
   }
   expect(content.docks.west !== content.docks.east, 'docks', 'must be two spaces')
+  const { docks, offices, start, land } = content
+  const ashore = { 'docks.west': docks.west, 'docks.east': docks.east, 'start.brody': start.brody }
+  const inland = { 'offices.police': offices.police, 'offices.mayor': offices.mayor }
+  for (const [field, space] of Object.entries({ ...ashore, ...inland }))
+    expect((land.spaces[space]?.length ?? 0) > 0, field, 'must have land')
   expect(content.barrels.orca + content.barrels.shop >= 2, 'barrels', 'must be 2 at least')
   for (const [index, event] of content.events.entries())
     expect(

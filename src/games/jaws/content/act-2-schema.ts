@@ -43,6 +43,8 @@ const gear = Type.Union([
         },
         { ...exact, minProperties: 1 },
       ),
+      /** Wounds that shaking it off costs the shark. */
+      barbs: count(0, 3),
     },
     exact,
   ),

@@ -75,6 +75,7 @@ export const act2En: Catalogue = {
   'jaws.orca.surfaced': 'The shark comes up with {letter}: {space@jaws.space}.',
   'jaws.orca.ability': 'The shark’s ability: {ability@ability}.',
   'jaws.orca.shook-off': 'The shark shakes off {gear@gear}.',
+  'jaws.orca.barbs': 'Torn out, the barbs make {wounds|# wound|# wounds}.',
   'jaws.orca.shifted': '{seat@seat} shifts the aim to {space@jaws.space}.',
   'jaws.orca.nobody-on-target': 'Nobody aimed at the right water.',
   'jaws.orca.hit':
@@ -175,4 +176,23 @@ export const act2En: Catalogue = {
   'jaws.orca.no.no-such-die': 'No die to take up shows that.',
   'jaws.orca.no.not-beside': 'That boat space is not beside the one that broke.',
   'jaws.orca.no.bitten': 'One bonus attack each.',
+
+  'jaws.gear.melee': 'A melee weapon: for the water you are in, or one that touches your space.',
+  'jaws.gear.firearm': 'A firearm: for any water.',
+  'jaws.gear.attachable':
+    'An attachable weapon, for a water in reach: no roll, no evade. It works until it is shaken off.',
+  'jaws.gear.dice': '{dice|# die|# dice}.',
+  'jaws.gear.dice-plus': '{dice|# die|# dice} and {plus|# more hit|# more hits}.',
+  'jaws.gear.discard-used': 'It is discarded when it has been used.',
+  'jaws.gear.discard-ammo': 'After the shot, discard Ammo or the weapon.',
+  'jaws.gear.moves': 'Once the shark is up, the target may move to an adjacent water.',
+  'jaws.gear.hinders-evade': 'The shark’s evade is {evade} lower.',
+  'jaws.gear.hinders-dice': 'The shark attacks with {dice|# die|# dice} fewer, but at least one.',
+  'jaws.gear.hinders-bonus': 'The shark makes no bonus attacks.',
+  'jaws.gear.hinders-abilities': 'The shark lays no abilities.',
+  'jaws.gear.barbs': 'Shaking it off costs the shark {wounds|# wound|# wounds}.',
+  'jaws.gear.chum':
+    'Once the shark has locked in: it shows one of the two letters it did not choose. One a round for the whole crew.',
+  'jaws.gear.ammo': 'After a shot that would cost you the weapon, discard this instead.',
+  'jaws.gear.cage': 'Before the shark rolls against you: no wounds for you for the rest of the round.',
 }

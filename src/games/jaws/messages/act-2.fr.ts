@@ -75,6 +75,7 @@ export const act2Fr: Catalogue = {
   'jaws.orca.surfaced': 'Le requin surgit avec {letter} : {space@jaws.space}.',
   'jaws.orca.ability': 'La capacité du requin : {ability@ability}.',
   'jaws.orca.shook-off': 'Le requin se débarrasse de : {gear@gear}.',
+  'jaws.orca.barbs': 'Arrachés, les crochets font {wounds|# blessure|# blessures}.',
   'jaws.orca.shifted': '{seat@seat} déplace sa visée : {space@jaws.space}.',
   'jaws.orca.nobody-on-target': 'Personne n’a visé la bonne eau.',
   'jaws.orca.hit':
@@ -175,4 +176,24 @@ export const act2Fr: Catalogue = {
   'jaws.orca.no.no-such-die': 'Aucun dé à reprendre ne montre cela.',
   'jaws.orca.no.not-beside': 'Cette case n’est pas voisine de celle qui a cédé.',
   'jaws.orca.no.bitten': 'Une seule attaque bonus chacun.',
+
+  'jaws.gear.melee': 'Une arme de mêlée : pour l’eau où vous êtes, ou une eau qui touche votre case.',
+  'jaws.gear.firearm': 'Une arme à feu : pour n’importe quelle eau.',
+  'jaws.gear.attachable':
+    'Une arme amovible, pour une eau à portée : ni jet ni esquive. Elle agit jusqu’à ce que le requin s’en débarrasse.',
+  'jaws.gear.dice': '{dice|# dé|# dés}.',
+  'jaws.gear.dice-plus': '{dice|# dé|# dés} et {plus|# touche de plus|# touches de plus}.',
+  'jaws.gear.discard-used': 'Elle est défaussée après usage.',
+  'jaws.gear.discard-ammo': 'Après le tir, défaussez des munitions ou l’arme.',
+  'jaws.gear.moves': 'Une fois le requin surgi, la cible peut aller dans une eau voisine.',
+  'jaws.gear.hinders-evade': 'L’esquive du requin baisse de {evade}.',
+  'jaws.gear.hinders-dice': 'Le requin attaque avec {dice|# dé|# dés} de moins, mais au moins un.',
+  'jaws.gear.hinders-bonus': 'Le requin ne fait pas d’attaque bonus.',
+  'jaws.gear.hinders-abilities': 'Le requin ne pose pas de capacité.',
+  'jaws.gear.barbs': 'S’en débarrasser coûte au requin {wounds|# blessure|# blessures}.',
+  'jaws.gear.chum':
+    'Une fois le requin verrouillé : il montre une des deux lettres non choisies. Une seule par manche pour tout l’équipage.',
+  'jaws.gear.ammo': 'Après un tir qui vous coûterait l’arme, défaussez plutôt cette carte.',
+  'jaws.gear.cage':
+    'Avant que le requin ne lance les dés contre vous : aucune blessure pour vous jusqu’à la fin de la manche.',
 }

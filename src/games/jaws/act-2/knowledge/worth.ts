@@ -10,11 +10,12 @@ const DESTRUCTION = 1.4
 const FALL = 0.9
 const CREW_WOUND = 0.9
 const ELIMINATION = 2.5
-/** What a hindrance is worth when it sticks, as long as that may be. */
-const EVADE_LESS = 2.2
-const DICE_LESS = 1.8
-const NO_BONUS = 1.2
-const NO_ABILITIES = 1.5
+/** What a hindrance is worth when it sticks, for as long as it does; and barbs, which come to bear late or never. */
+const EVADE_LESS = 1
+const DICE_LESS = 0.6
+const NO_BONUS = 0.5
+const NO_ABILITIES = 0.8
+const BARB = 0.8
 
 /** The dice the shark would attack with if it came up with a card. */
 export function diceWith(orca: Act2Setting, s: Act2State, card: number): number {
@@ -36,14 +37,17 @@ export function evadeWith(orca: Act2Setting, s: Act2State, card: number, ability
 
 /** What a weapon does to a shark with so much evade. */
 export function weaponWorth(orca: Act2Setting, weapon: number, evade: number): number {
-  const { kind, dice, plus, evade: less, fewerDice, noBonus, noAbilities } = orca.gear[weapon]
-  if (kind === ATTACHABLE) {
-    let worth = less * EVADE_LESS + fewerDice * DICE_LESS
-    if (noBonus) worth += NO_BONUS
-    return noAbilities ? worth + NO_ABILITIES : worth
-  }
+  const { kind, dice, plus } = orca.gear[weapon]
+  if (kind === ATTACHABLE) return grip(orca, weapon)
   if (evade >= plus) return orca.odds.above[dice][evade - plus]
   return orca.odds.above[dice][0] + plus - evade
+}
+
+/** What an attachable weapon is worth to the crew once it sticks. */
+export function grip(orca: Act2Setting, weapon: number): number {
+  const { evade, fewerDice, noBonus, noAbilities, barbs } = orca.gear[weapon]
+  const worth = barbs * BARB + evade * EVADE_LESS + fewerDice * DICE_LESS
+  return worth + (noBonus ? NO_BONUS : 0) + (noAbilities ? NO_ABILITIES : 0)
 }
 
 /** What an attack on a boat space is worth to the shark. */

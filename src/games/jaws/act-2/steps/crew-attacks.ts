@@ -2,15 +2,15 @@ import type { Chance } from '../../../../kernel/chance/chance.ts'
 import { type Emit, happened } from '../../../../kernel/event.ts'
 import { message } from '../../../../kernel/message.ts'
 import type { Action } from '../../../../kernel/vocabulary.ts'
-import { SHARK } from '../../seats.ts'
 import { DONE } from '../../vocabulary.ts'
 import { AMMO, ATTACHABLE, HARD_EVADE, HARD_TARGET } from '../components.ts'
 import { bitOf, discardGear, heldOfKind, memberOf, nameOf, seatOf } from '../crew.ts'
 import { diceShown, roll } from '../dice.ts'
 import { type Act2Setting, DISCARDED, NEEDS_AMMO } from '../setting.ts'
-import { type Act2State, AT_AMMO, AT_CREW_ATTACK, NONE, SHARK_ELIMINATED } from '../state.ts'
+import { type Act2State, AT_AMMO, AT_CREW_ATTACK, NONE } from '../state.ts'
 import { ATTACK, DISCARD } from '../words.ts'
-import { endFight, isFought } from './round.ts'
+import { woundShark } from './damage.ts'
+import { isFought } from './round.ts'
 import { beginSharkAttack } from './shark-attacks.ts'
 import { ask, type Step } from './step.ts'
 
@@ -79,13 +79,12 @@ function strike(
   const hits = roll(orca, s, dice, chance) + plus
   const evade = evadeOf(orca, s)
   const wounds = Math.max(0, hits - evade)
-  s.wounds[SHARK] += wounds
   if (emit) {
     const params = { seat: nameOf(member), gear: id, dice: diceShown(s), hits, evade }
     if (wounds === 0) emit(happened('jaws.orca.missed', params))
     else emit(happened('jaws.orca.hit', { ...params, wounds }))
   }
-  if (s.wounds[SHARK] >= orca.lives[SHARK]) endFight(s, SHARK_ELIMINATED, emit)
+  woundShark(orca, s, wounds, emit)
 }
 
 /** What happens to a weapon that was used; true when its owner has Ammo and must say which of the two goes. */

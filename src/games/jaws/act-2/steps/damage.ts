@@ -1,9 +1,10 @@
 import { type Emit, happened } from '../../../../kernel/event.ts'
+import { SHARK } from '../../seats.ts'
 import { isDamaged } from '../boat.ts'
 import { CREW_SIZE, EXTRA_STRENGTH, NOWHERE, SPACE_NAMES, WATER, ZONES } from '../components.ts'
 import { bitOf, discardGear, fighters, nameOf, seatOf } from '../crew.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, BOAT_DESTROYED, CREW_ELIMINATED } from '../state.ts'
+import { type Act2State, BOAT_DESTROYED, CREW_ELIMINATED, SHARK_ELIMINATED } from '../state.ts'
 import { endFight } from './round.ts'
 
 const ALL_TILES = (1 << ZONES) - 1
@@ -43,6 +44,12 @@ export function fall(s: Act2State, member: number, emit?: Emit): void {
   if (at < 0 || at >= WATER) return
   s.at[member] = at + WATER
   emit?.(happened('jaws.orca.fell', { seat: nameOf(member), space: SPACE_NAMES[at + WATER] }))
+}
+
+/** The last wound ends the fight. */
+export function woundShark(orca: Act2Setting, s: Act2State, wounds: number, emit?: Emit): void {
+  s.wounds[SHARK] += wounds
+  if (s.wounds[SHARK] >= orca.lives[SHARK]) endFight(s, SHARK_ELIMINATED, emit)
 }
 
 /** Wounds for a crew member who sits in no cage; the last one eliminates. */

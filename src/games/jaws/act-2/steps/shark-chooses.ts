@@ -7,8 +7,9 @@ import { isOf, LAY, LOCK, SURFACE } from '../words.ts'
 import { afterLock } from './chum.ts'
 import type { Step } from './step.ts'
 
-const PLAIN = 0
-const WITH_ABILITY = 1
+/** The two ways to lock in. */
+export const PLAIN = 0
+export const WITH_ABILITY = 1
 
 /**
  * Step 2: one of the three letters, face down, perhaps with an ability under it. Until it is locked in this is a plan
@@ -57,7 +58,7 @@ export const choose: Step = {
 }
 
 /** Something sticks to the shark that keeps it from laying abilities. */
-function isHindered(orca: Act2Setting, s: Act2State): boolean {
+export function isHindered(orca: Act2Setting, s: Act2State): boolean {
   for (let design = 0; design < s.attached.length; design++)
     if (s.attached[design] > 0 && orca.gear[design].noAbilities) return true
   return false

@@ -9,6 +9,8 @@ import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT_SHIFT, NONE } from '../state.ts'
 import { isOf, SHIFT } from '../words.ts'
 import { beginCrewAttacks } from './crew-attacks.ts'
+import { woundShark } from './damage.ts'
+import { isFought } from './round.ts'
 import { answered, ask, type Step } from './step.ts'
 
 /** Step 4: the letter and the ability are turned over, the shark comes up, and it may shake off what sticks to it. */
@@ -22,6 +24,7 @@ export function reveal(orca: Act2Setting, s: Act2State, chance: Chance, emit?: E
     s.cards[letter] = NONE
   }
   if (card.shakesOff) shakeOff(orca, s, emit)
+  if (isFought(s)) return
   const movable = movableTargets(orca, s)
   if (movable === 0) returnTargets(orca, s, chance, emit)
   else ask(s, AT_SHIFT, movable)
@@ -34,15 +37,21 @@ function tellReveal(s: Act2State, card: string, emit: Emit): void {
     emit(happened('jaws.orca.ability', { ability: ABILITIES[s.ability] }, EVERYONE, true))
 }
 
+/** All that sticks to it goes, and what is barbed tears: those wounds ask for no roll. */
 function shakeOff(orca: Act2Setting, s: Act2State, emit?: Emit): void {
+  let wounds = 0
   if (emit) {
     const gear = gearNames(orca, s.attached)
     if (gear.length > 0) emit(happened('jaws.orca.shook-off', { gear }))
   }
   for (let design = 0; design < s.attached.length; design++) {
+    wounds += s.attached[design] * orca.gear[design].barbs
     s.gearDiscards[design] += s.attached[design]
     s.attached[design] = 0
   }
+  if (wounds === 0) return
+  emit?.(happened('jaws.orca.barbs', { wounds }))
+  woundShark(orca, s, wounds, emit)
 }
 
 /** Whose weapon lets the target move, and whose target could still reach the shark. */
