@@ -32,6 +32,7 @@ export {
   type Way,
 } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
+export { gearText } from './act-2/preview.ts'
 export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/reckoning.ts'
 export { contentNames } from './content/names.ts'
 export type { Clue } from './preview.ts'
