@@ -71,7 +71,9 @@ test('a draft says what it reaches and what it would bring, survives a change of
     if ((await answer(ann, turn)) === null) await page.waitForTimeout(50)
   }
   const member = (await page.locator('.acting [data-member]').getAttribute('data-member')) ?? ''
-  const revolver = page.locator('[data-gear="machete"], [data-gear="revolver"], [data-gear="dive-knife"]').first()
+  const revolver = page
+    .locator('[data-gear="machete"], [data-gear="revolver"], [data-gear="dive-knife"]')
+    .first()
   await revolver.click()
   expect(await revolver.getAttribute('aria-pressed')).toBe('true')
   await page.locator('[data-space^="w"][aria-pressed]').first().click()
@@ -96,7 +98,13 @@ test('every card, space and member explains itself, by the key ? too, in French'
   const { page } = ann
   await layJaws(ann, 'act-2', AGAINST_CREW)
   await page.locator('[data-letter].open').first().waitFor()
-  for (const selector of ['[data-letter]', '[data-ability]', '[data-member]', '[data-space="b2"]', '[data-space="w2"]']) {
+  for (const selector of [
+    '[data-letter]',
+    '[data-ability]',
+    '[data-member]',
+    '[data-space="b2"]',
+    '[data-space="w2"]',
+  ]) {
     await page.locator(selector).first().focus()
     await page.keyboard.press('?')
     const sheet = page.locator('dialog[open]')

@@ -16,7 +16,7 @@ import {
   ZONES,
 } from './components.ts'
 import { imaginer } from './imagine.ts'
-import type { Act2State } from './state.ts'
+import { type Act2State, cloneAct2, NONE } from './state.ts'
 import { attackDice } from './steps/attack-roll.ts'
 import { evadeOf } from './steps/crew-attacks.ts'
 import type { Act2View } from './view.ts'
@@ -74,10 +74,15 @@ export function reckon(setting: Setting, view: Act2View): Reckoning {
   const orca = setting.act2
   const { odds } = orca
   const s = imaginer(setting, view, seatSet(SHARK))(new FastChance(0))
+  const freed = cloneAct2(s)
+  freed.attached.fill(0)
+  /** The shark as it would be with a letter: one that has yet to come up may shake off what sticks to it. */
   const upWith = (letter: string): Act2State => {
-    s.letter = LETTER_NAMES.indexOf(letter)
-    s.ability = view.shark.ability === null ? -1 : ABILITIES.indexOf(view.shark.ability)
-    return s
+    const index = LETTER_NAMES.indexOf(letter)
+    const up = view.shark.at === null && view.cards[index]?.shakesOff ? freed : s
+    up.letter = index
+    up.ability = view.shark.ability === null ? NONE : ABILITIES.indexOf(view.shark.ability)
+    return up
   }
   const designOf = (gear: string): number => orca.gear.findIndex(({ id }) => id === gear)
   const atLeast = (dice: number, hits: number): number => {

@@ -296,7 +296,10 @@ function reroll({ turn, reckoned, word }: Asked): Question {
   const again = taken.length + under.marked.reduce((sum, count) => sum + count, 0)
   const hits = kept[1] + 2 * kept[2] + reckoned.rammed
   const facts = isBoat(under.on)
-    ? [word('space', { space: under.on }), ...breachLines(reckoned.breach('main', again, hits, under.on), word)]
+    ? [
+        word('space', { space: under.on }),
+        ...breachLines(reckoned.breach('main', again, hits, under.on), word),
+      ]
     : [word('seat', { seat: under.on }), ...maulLines(reckoned.maul(again, hits, under.on), word)]
   return { title, note: word('reroll.note'), options: [], facts }
 }

@@ -67,6 +67,7 @@ function changed(view: Act2View, { key, params }: Message): Act2View {
     case 'jaws.orca.attached':
       return withShark(view, ({ attached }) => ({ attached: [...attached, String(params.gear)] }))
     case 'jaws.orca.hit':
+    case 'jaws.orca.barbs':
       return withShark(view, ({ wounds }) => ({ wounds: wounds + Number(params.wounds) }))
     case 'jaws.orca.caged':
       return withMember(view, seat, () => ({ caged: true }))

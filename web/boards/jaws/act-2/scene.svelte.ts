@@ -38,6 +38,7 @@ const BANNERS = new Set([
   'jaws.orca.ability',
   'jaws.orca.showed',
   'jaws.orca.shook-off',
+  'jaws.orca.barbs',
   'jaws.orca.nobody-on-target',
   'jaws.orca.eliminated',
 ])
@@ -178,6 +179,7 @@ function sparkOf({ key, params }: Message, { crew, shark }: Act2View): Seen | nu
     case 'jaws.orca.wounded':
       return { kind: 'wound', space, count: Number(params.wounds) }
     case 'jaws.orca.hit':
+    case 'jaws.orca.barbs':
       return { kind: 'wound', space: shark.at ?? '', count: Number(params.wounds) }
     default:
       return null

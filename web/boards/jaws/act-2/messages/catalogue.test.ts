@@ -13,7 +13,7 @@ const YES_OR_NO = ['chum', 'shift', 'crew-attack', 'ammo', 'cage']
 
 /** Keys that the code puts together: what stands for one of their parts. */
 const COMPOSED: readonly string[] = [
-  ...KINDS.flatMap((kind) => [`kind.${kind}`, `use.${kind}`, `about.kind.${kind}`]),
+  ...KINDS.flatMap((kind) => [`kind.${kind}`, `use.${kind}`]),
   ...ACCESSORIES.map((kind) => `does.${kind}`),
   ...['never', 'used', 'ammo'].map((discard) => `discard.${discard}`),
   ...['move', 'weapon', 'target'].flatMap((part) => [`part.${part}`, `prepare.${part}`]),

@@ -74,6 +74,7 @@ export const en: Catalogue = {
   'jaws.act2.hinders.dice': 'Sticks: −{dice|# die|# dice}',
   'jaws.act2.hinders.bonus': 'Sticks: no bonus attacks',
   'jaws.act2.hinders.abilities': 'Sticks: no abilities',
+  'jaws.act2.barbs': 'Torn off: {wounds|# wound|# wounds}',
   'jaws.act2.does.chum': 'Rules out one letter',
   'jaws.act2.does.ammo': 'Spent in a gun’s place',
   'jaws.act2.does.cage': 'No wounds this round',
@@ -253,13 +254,6 @@ export const en: Catalogue = {
   'jaws.act2.about.card-dice': 'It attacks with {dice|# die|# dice} from here.',
   'jaws.act2.about.card-shakes': 'It shakes off everything that sticks to it as it comes up.',
   'jaws.act2.about.card-holds': 'What sticks to it stays.',
-  'jaws.act2.about.kind.melee': 'At arm’s length: your own water or one that touches your space.',
-  'jaws.act2.about.kind.firearm': 'At any water.',
-  'jaws.act2.about.kind.attachable':
-    'At arm’s length. No roll and no evade: it sticks until the shark shakes it off.',
-  'jaws.act2.about.kind.chum': 'Played once the shark has locked in.',
-  'jaws.act2.about.kind.ammo': 'Given up after a shot instead of the gun.',
-  'jaws.act2.about.kind.cage': 'Played before the shark rolls against you.',
   'jaws.act2.about.ability':
     'One may be laid face down with the letter. It is turned over as the shark comes up and then leaves the game.',
   'jaws.act2.about.crew': 'Six wounds and one is out of the fight.',

@@ -74,6 +74,7 @@ export const fr: Catalogue = {
   'jaws.act2.hinders.dice': 'Se fixe : −{dice|# dé|# dés}',
   'jaws.act2.hinders.bonus': 'Se fixe : pas d’attaque bonus',
   'jaws.act2.hinders.abilities': 'Se fixe : pas de capacité',
+  'jaws.act2.barbs': 'Arrachée : {wounds|# blessure|# blessures}',
   'jaws.act2.does.chum': 'Écarte une lettre',
   'jaws.act2.does.ammo': 'Défaussées à la place de l’arme',
   'jaws.act2.does.cage': 'Aucune blessure cette manche',
@@ -255,13 +256,6 @@ export const fr: Catalogue = {
   'jaws.act2.about.card-dice': 'D’ici, il attaque avec {dice|# dé|# dés}.',
   'jaws.act2.about.card-shakes': 'En surgissant, il se libère de tout ce qui est fixé sur lui.',
   'jaws.act2.about.card-holds': 'Ce qui est fixé sur lui reste.',
-  'jaws.act2.about.kind.melee': 'À bout de bras : votre eau ou une eau qui touche votre case.',
-  'jaws.act2.about.kind.firearm': 'Sur n’importe quelle eau.',
-  'jaws.act2.about.kind.attachable':
-    'À bout de bras. Ni jet ni esquive : elle tient jusqu’à ce que le requin s’en libère.',
-  'jaws.act2.about.kind.chum': 'Se joue une fois que le requin a verrouillé.',
-  'jaws.act2.about.kind.ammo': 'Se défausse après un tir à la place de l’arme.',
-  'jaws.act2.about.kind.cage': 'Se joue avant que le requin lance les dés contre vous.',
   'jaws.act2.about.ability':
     'On peut en poser une face cachée avec la lettre. Elle est retournée quand le requin surgit, puis quitte la partie.',
   'jaws.act2.about.crew': 'Six blessures et l’on est hors de combat.',
