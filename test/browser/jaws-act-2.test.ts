@@ -108,7 +108,7 @@ test('every card, space and member explains itself, by the key ? too, in French'
     await page.locator(selector).first().focus()
     await page.keyboard.press('?')
     const sheet = page.locator('dialog[open]')
-    await sheet.waitFor()
+    await sheet.locator('h3').first().waitFor()
     expect((await sheet.innerText()).length, selector).toBeGreaterThan(60)
     expect(await sheet.innerText()).not.toContain('⟨')
     await page.keyboard.press('Escape')

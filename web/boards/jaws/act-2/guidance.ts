@@ -109,6 +109,7 @@ function lineOf(turn: Turn, { say, view }: Act2Props, word: Word): string {
     return `${laid} ${word(`prepare.${part}`)}`
   }
   if (step === 'choose' && draft.letter !== null) return word('choose.chosen')
-  if (step === 'assign' || step === 'board' || step === 'choose') return word(`${step}.line`)
+  if (step === 'assign' || step === 'board' || step === 'choose')
+    return word(`${step}.line`, { seat: turn.seat ?? '' })
   return view.decisions[0] === undefined ? '' : say(view.decisions[0].prompt)
 }

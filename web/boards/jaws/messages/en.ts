@@ -8,7 +8,7 @@ export const en: Catalogue = {
   'jaws.page.bar.eaten': 'Swimmers eaten {eaten}',
   'jaws.page.bar.barrels': '{barrels} of {enough} barrels on the shark',
   'jaws.page.bar.barrels-short': 'Barrels on it',
-  'jaws.page.bar.wounds': '{seat@seat}: {wounds} of {lives} wounds',
+  'jaws.page.bar.wounds': '{seat@seat}: {wounds}/{lives} wounds',
   'jaws.page.bar.shark': 'The shark: {name}',
   'jaws.page.bar.you-shark': 'You are the shark',
 

@@ -8,7 +8,7 @@ export const fr: Catalogue = {
   'jaws.page.bar.eaten': 'Nageurs mangés {eaten}',
   'jaws.page.bar.barrels': '{barrels} barils sur {enough} sur le requin',
   'jaws.page.bar.barrels-short': 'Barils sur lui',
-  'jaws.page.bar.wounds': '{seat@seat} : {wounds} blessures sur {lives}',
+  'jaws.page.bar.wounds': '{seat@seat} : {wounds}/{lives} blessures',
   'jaws.page.bar.shark': 'Le requin : {name}',
   'jaws.page.bar.you-shark': 'Vous êtes le requin',
 
