@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { faultsFor } from './support/axe.ts'
 import { openHouse } from './support/open-house.ts'
 import { tour } from './support/tour.ts'
-import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Violation {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
-}
-
-/** What axe-core calls serious or critical. */
-async function faultsFor(screen: string, { page }: Visitor): Promise<string[]> {
-  await page.evaluate(AXE)
-  const violations = await page.evaluate<Violation[]>(
-    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
-  )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${screen}: ${id}: ${html} ${failureSummary}`),
-    )
-}
 
 const WINDOWS = [
   ['wide, in English', {}, 'en'],

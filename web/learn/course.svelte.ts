@@ -17,8 +17,9 @@ export class CourseOfLesson {
   /** What is still to be played in this step. */
   left = $state.raw<readonly string[]>([])
   readonly acting: string | null = $derived.by(() =>
-    this.left.length > 0 && this.stage.isNow ? this.lesson.seat : null,
+    this.left.length > 0 && this.stage.isNow ? this.#seat : null,
   )
+  readonly #seat: string = $derived.by(() => this.step.seat ?? this.lesson.seat)
   readonly #practice: Practice
   readonly #opponent: string[]
 
@@ -40,32 +41,34 @@ export class CourseOfLesson {
   }
 
   get legal(): readonly string[] {
-    return this.stage.latest?.legal[this.lesson.seat] ?? []
+    return this.stage.latest?.legal[this.#seat] ?? []
   }
 
   next(): void {
     if (this.isLast) return
+    this.#answer()
     this.at++
     this.left = this.step.plays
   }
 
   submit(actions: readonly string[]): boolean {
     const fits = actions.every((action, index) => action === this.left[index])
-    if (!fits || !this.#practice.act(this.lesson.seat, actions)) {
+    if (!fits || !this.#practice.act(this.#seat, actions)) {
       notices.say(word('learn.not-that'))
       return false
     }
     this.stage.receive(this.#practice.latest)
     this.left = this.left.slice(actions.length)
     if (this.left.length > 0) return true
-    this.#answer()
     this.next()
     return true
   }
 
-  /** The opponent plays what the lesson has it play. */
+  /** The others play what the lesson has them play. */
   #answer(): void {
     const { opponent } = this.lesson
+    for (const [seat, action] of this.step.answers ?? [])
+      if (this.#practice.act(seat, [action])) this.stage.receive(this.#practice.latest)
     while (this.#practice.legal(opponent).length > 0) {
       const action = this.#opponent.shift()
       if (action === undefined || !this.#practice.act(opponent, [action])) return

@@ -7,6 +7,8 @@ export interface Lesson {
   readonly game: string
   readonly options: Options
   readonly seat: string
+  /** All seats that one plays in it, where they are several of one side. */
+  readonly seats?: readonly string[]
   readonly opponent: string
   readonly steps: readonly LessonStep[]
   /** The match on this device, with the draws the lesson needs. */
@@ -16,8 +18,22 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  readonly title: keyof Words
-  readonly text: keyof Words
+  readonly title: LessonKey
+  readonly text: LessonKey
+  /** Who plays them; the lesson's own seat when left out. */
+  readonly seat?: string
   /** The actions to play, in this order; none for a step that is only read. */
   readonly plays: readonly string[]
+  /** What others do when this step is behind one, in order. */
+  readonly answers?: readonly (readonly [seat: string, action: string])[]
+}
+
+/** The page's own words, or words that come with the game. */
+export type LessonKey = keyof Words | `${string}.learn.${string}`
+
+/** One of several lessons of a game, for the list of them. */
+export interface Chapter {
+  readonly id: string
+  readonly title: LessonKey
+  readonly lesson: Lesson
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../../kernel/game.ts'
-import { content, contentNames } from './content/index.ts'
+import { content } from './content/index.ts'
+import { contentNames } from './content/names.ts'
 import type { JawsContent } from './content/schema.ts'
 import { jawsGame, RULES } from './game.ts'
 import { en } from './messages/en.ts'

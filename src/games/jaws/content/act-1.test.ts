@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { layOut } from '../act-1/testing.ts'
-import { content, contentNames } from './index.ts'
+import { content } from './index.ts'
+import { contentNames } from './names.ts'
 
 const { builtIn } = content
 

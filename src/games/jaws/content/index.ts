@@ -1,5 +1,4 @@
 import { shelf } from '../../../kernel/content.ts'
-import type { Names } from '../../../kernel/message.ts'
 import act1 from './act-1.json' with { type: 'json' }
 import { act1Faults } from './act-1-faults.ts'
 import act2 from './act-2.json' with { type: 'json' }
@@ -21,14 +20,3 @@ export const content = shelf<JawsContent>({
   merge: (base, pack) => ({ ...base, ...pack }),
   faults: (chosen) => [...act1Faults(chosen), ...act2Faults(chosen)],
 })
-
-/** Cards have names of their own; places, tokens and crew are in the catalogue. */
-export function contentNames(chosen: JawsContent): Names {
-  return (kind, id, language) => {
-    if (kind === 'event') return chosen.events.find((each) => each.id === id)?.name[language]
-    if (kind === 'gear') return chosen.gear.find((each) => each.id === id)?.name[language]
-    if (kind === 'ability') return chosen.abilities.find((each) => each.id === id)?.name[language]
-    if (kind !== 'dealt') return undefined
-    return [...chosen.gear, ...chosen.abilities].find((each) => each.id === id)?.name[language]
-  }
-}

@@ -1,0 +1,100 @@
+import type { Params } from '../../../../src/kernel/message.ts'
+import type { Choice, Guidance } from '../../board.ts'
+import type { JawsBoardProps, Turn } from './turn.svelte.ts'
+
+/** What to do now, in words, and the buttons for it. */
+export function guidance(turn: Turn, props: JawsBoardProps): Guidance | null {
+  const { step, seat, view: now } = turn
+  if (step === null || seat === null || now === null || turn.ahead === null) return null
+  const words: Words = {
+    word: (key, params = {}) => props.say({ key: `jaws.page.${key}`, params }),
+    called: (action) => props.say(props.game.describe(props.view, action)),
+  }
+  if (step === 'shark') return planning(turn, props, words)
+  if (step === 'crew') return acting(turn, props, words)
+  return choosing(turn, words)
+}
+
+interface Words {
+  word(key: string, params?: Params): string
+  called(action: string): string
+}
+
+const allowed = ({ only }: JawsBoardProps, action: string): boolean => only === null || only.includes(action)
+
+/** One thing out of several: it is chosen on the chart or in the panel, and the button says which. */
+function choosing(turn: Turn, { word, called }: Words): Guidance {
+  const { step, draft } = turn
+  const main: Choice = {
+    label: draft.length > 0 ? called(draft[0]) : word(`${step}.main`),
+    ...(draft.length > 0 ? {} : { why: word(`${step}.why`) }),
+    choose: () => void turn.play(),
+  }
+  const stay: Choice = { label: called('done'), choose: () => void turn.play(['done']) }
+  return {
+    title: word(`${step}.title`),
+    line: word(`${step}.line`),
+    main,
+    others: turn.open.has('done') ? [stay] : [],
+  }
+}
+
+function backs(turn: Turn, { word }: Words): Choice[] {
+  if (turn.draft.length === 0) return []
+  return [
+    { label: word('back'), choose: () => turn.back() },
+    ...(turn.draft.length > 1 ? [{ label: word('clear'), choose: () => turn.clear() }] : []),
+  ]
+}
+
+/** The shark: everything is planned, then told at once. */
+function planning(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
+  const { word, called } = words
+  const plan = turn.planned?.shark?.plan
+  const ends = allowed(props, 'done')
+  const left = plan?.actions ?? 0
+  const line =
+    (plan?.steps ?? 0) > 0
+      ? word('shark.bursting', { steps: plan?.steps ?? 0 })
+      : left > 0
+        ? word('shark.line', { actions: left })
+        : word('shark.spent')
+  const whole = ends ? [...turn.draft, 'done'] : turn.draft
+  const main: Choice = {
+    label: ends ? called('done') : word('shark.go'),
+    ...(whole.length === 0 ? { why: word('shark.why') } : {}),
+    ...(ends && left > 0 ? { detail: word('shark.left', { actions: left }) } : {}),
+    choose: () => void turn.play(whole),
+  }
+  return { title: word('shark.title'), line, main, others: backs(turn, words) }
+}
+
+/** A crew member: what was arranged is done, one thing or several; then the turn is ended. */
+function acting(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
+  const { word, called } = words
+  const { draft, seat } = turn
+  const now = turn.planned ?? turn.view
+  const left = (now?.actions ?? 0) + (now?.spare ? 1 : 0)
+  const title = word('crew.title', { seat: seat ?? '' })
+  const end: Choice = { label: called('done'), choose: () => void turn.play(['done']) }
+  if (draft.length > 0)
+    return {
+      title,
+      line: draft.map((action) => called(action)).join(' · '),
+      main: {
+        label: draft.length === 1 ? called(draft[0]) : word('crew.do', { count: draft.length }),
+        detail: word('crew.after', { actions: turn.isClosed ? Math.max(0, left - 1) : left }),
+        choose: () => void turn.play(),
+      },
+      others: backs(turn, words),
+    }
+  const canEnd = allowed(props, 'done')
+  if (left === 0) return { title, line: word('crew.spent'), main: canEnd ? end : null, others: [] }
+  const aim = turn.aim === 'move' && turn.open.has('climb') ? 'climb' : turn.aim
+  return {
+    title,
+    line: `${word('crew.left', { actions: left })} ${word(`crew.aim.${aim}`)}`,
+    main: null,
+    others: canEnd ? [end] : [],
+  }
+}

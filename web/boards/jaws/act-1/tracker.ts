@@ -1,0 +1,47 @@
+import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { Moment } from '../../board.ts'
+
+/** One round of the shark's own pad. */
+export interface Entry {
+  readonly round: number
+  readonly from: string | null
+  /** Every space it swam to, in order; those of a burst too. */
+  readonly path: readonly string[]
+  /** What it ate, by beach, as it went. */
+  readonly ate: readonly string[]
+  readonly token: string | null
+}
+
+/**
+ * The shark's pad: its whole way, from what it was shown of its own turns. For eyes that are not the shark's it stays
+ * empty, because nobody else is shown any of it.
+ */
+export function trackerOf(story: readonly Moment<JawsView>[]): Entry[] {
+  const entries: Entry[] = []
+  let at: string | null = null
+  let round = 0
+  let entry: { from: string | null; path: string[]; ate: string[]; token: string | null } | null = null
+  const close = (): void => {
+    if (entry !== null) entries.push({ round, ...entry })
+    entry = null
+  }
+  for (const { events } of story)
+    for (const { key, params } of events) {
+      if (key === 'jaws.started') at = String(params.space)
+      if (key === 'jaws.round') {
+        close()
+        round = Number(params.round)
+        if (at !== null) entry = { from: at, path: [], ate: [], token: null }
+      }
+      if (entry === null) continue
+      if (key === 'jaws.plan.swim' || key === 'jaws.plan.burst') {
+        at = String(params.space)
+        entry.path.push(at)
+      }
+      if (key === 'jaws.plan.eat' || key === 'jaws.plan.eat-michael' || key === 'jaws.plan.eat-all')
+        entry.ate.push(at ?? '')
+      if (key === 'jaws.plan.token') entry.token = String(params.token)
+    }
+  close()
+  return entries
+}

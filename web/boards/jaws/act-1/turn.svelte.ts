@@ -1,0 +1,219 @@
+import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
+import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
+import type { Act1Preview, Way } from '../../../../src/games/jaws/page.ts'
+import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { BoardProps } from '../../board.ts'
+
+export type JawsBoardProps = BoardProps<JawsView, JawsContent>
+
+/** What a tap on a space of the chart stands for: with some of them, there is more than one thing to do there. */
+export type Aim = 'move' | 'launch' | 'close' | 'burst'
+
+const NOTHING: readonly string[] = []
+/** Steps in which one place is named, and how. */
+const VERBS: { readonly [step: string]: string } = {
+  start: 'start',
+  'clear-beach': 'shut',
+  'wrong-shark': 'dock',
+  birthday: 'michael',
+  gather: 'gather',
+  fly: 'fly',
+}
+const BURST_STEPS = 3
+
+/**
+ * What the acting seat is arranging: a draft of actions that is played all at once, and can be taken back freely until
+ * then. Whether something can be done is asked of the rules each time.
+ */
+export class Turn {
+  readonly #props: JawsBoardProps
+  readonly #preview: () => Act1Preview
+  #held = $state.raw({ question: '', actions: NOTHING })
+  #aim = $state.raw<{ question: string; aim: Aim }>({ question: '', aim: 'move' })
+  #busy = $state(false)
+
+  constructor(props: JawsBoardProps, preview: () => Act1Preview) {
+    this.#props = props
+    this.#preview = preview
+  }
+
+  readonly seat = $derived.by(() => this.#props.acting)
+  readonly view = $derived.by(() => this.#props.view.act1)
+  readonly step = $derived.by(() => (this.seat === null ? null : (this.view?.step ?? null)))
+  /** A draft belongs to one question, as it stood. */
+  readonly #question = $derived.by(
+    () => `${this.#props.view.decisions.map(({ id }) => id).join()} ${this.#props.story.at(-1)?.cursor}`,
+  )
+  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : NOTHING)
+
+  /** How things would stand after the draft. */
+  readonly ahead = $derived.by(() =>
+    this.seat === null ? null : this.#props.game.ahead(this.#props.view, this.seat, this.draft),
+  )
+  readonly planned: Act1View | null = $derived.by(() => this.ahead?.view.act1 ?? null)
+
+  /** Whether the draft ends with something that nobody can see beyond, so that nothing can be added to it. */
+  readonly isClosed = $derived.by(() => this.ahead !== null && this.ahead.played < this.draft.length)
+
+  /** What can be added to the draft. */
+  readonly open: ReadonlySet<string> = $derived.by(() => {
+    if (this.seat === null || this.ahead === null) return new Set<string>()
+    const legal = this.isMany ? (this.isClosed ? NOTHING : this.ahead.legal) : this.#props.legal
+    return new Set(legal.filter((action) => this.#isAllowed(action)))
+  })
+
+  readonly isMany = $derived(this.step === 'shark' || this.step === 'crew')
+
+  readonly aim: Aim = $derived.by(() => {
+    const wanted = this.#aim.question === this.#turnOf ? this.#aim.aim : 'move'
+    const has = (verb: string): boolean => [...this.open].some((action) => action.startsWith(`${verb} `))
+    if (this.step === 'shark') return (wanted === 'burst' && has('burst')) || !has('swim') ? 'burst' : 'move'
+    return wanted !== 'move' && (has(wanted) || this.draft.at(-1)?.startsWith(wanted)) ? wanted : 'move'
+  })
+  readonly #turnOf = $derived.by(() => `${this.view?.round} ${this.seat}`)
+
+  /** What a tap on each space would add to the draft. */
+  readonly spaces: ReadonlyMap<string, readonly string[]> = $derived.by(() => this.#spaces())
+
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
+  /** Whether anything with this verb could be done now, the last search of the draft aside. */
+  can(verb: string): boolean {
+    return (
+      this.ahead?.legal.some((action) => action.startsWith(`${verb} `) && this.#isAllowed(action)) === true
+    )
+  }
+
+  holds(action: string): boolean {
+    return this.draft.includes(action)
+  }
+
+  setAim(aim: Aim): void {
+    this.#aim = { question: this.#turnOf, aim }
+    if (this.isClosed) this.back()
+  }
+
+  tapSpace(space: string): void {
+    const last = this.draft.at(-1)
+    if (last?.split(' ').at(-1) === space && !last.startsWith('take')) {
+      if (this.step === 'shark') this.back()
+      else void this.play()
+      return
+    }
+    const actions = this.spaces.get(space)
+    if (actions !== undefined) this.#hold(this.isMany ? [...this.#base(), ...actions] : actions)
+    else this.#refuse(`${this.#verb} ${space}`)
+  }
+
+  /** Adds something to the draft that needs no space; the only thing chosen, tapped again, is played. */
+  tap(action: string): void {
+    if (!this.isMany && this.holds(action)) return void this.play()
+    if (this.isClosed && this.draft.at(-1) === action) return void this.play()
+    if (this.open.has(action)) this.#hold(this.isMany ? [...this.#base(), action] : [action])
+    else if (this.isClosed && this.#opensWithout(action)) this.#hold([...this.#base(), action])
+    else this.#refuse(action)
+  }
+
+  why(action: string): string | null {
+    const { game, view, say } = this.#props
+    if (this.seat === null) return null
+    const now = this.ahead === null ? view : this.ahead.view
+    const why = game.explain(now, this.seat, action)
+    return why === null ? null : say(why)
+  }
+
+  /** Takes something out of the draft again, and what cannot stand without it. */
+  drop(action: string): void {
+    const { game, view } = this.#props
+    const left = this.draft.filter((each) => each !== action)
+    if (this.seat !== null) this.#hold(left.slice(0, game.ahead(view, this.seat, left).played))
+  }
+
+  back(): void {
+    this.#hold(this.draft.slice(0, -1))
+  }
+
+  clear(): void {
+    this.#hold(NOTHING)
+  }
+
+  async play(actions: readonly string[] = this.draft): Promise<void> {
+    if (this.#busy || actions.length === 0) return
+    this.#busy = true
+    try {
+      await this.#props.submit(actions)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  /** The verb of a tap on the chart. */
+  readonly #verb = $derived.by(() => {
+    if (this.step === 'shark') return this.aim === 'burst' ? 'burst' : 'swim'
+    if (this.step === 'crew') return this.aim
+    return VERBS[this.step ?? ''] ?? 'move'
+  })
+
+  /** What the draft is without a search at its end: another one takes its place. */
+  #base(): readonly string[] {
+    return this.isClosed ? this.draft.slice(0, this.ahead?.played ?? 0) : this.draft
+  }
+
+  #opensWithout(action: string): boolean {
+    return this.ahead?.legal.includes(action) === true && this.#isAllowed(action)
+  }
+
+  #spaces(): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, readonly string[]>()
+    if (this.seat === null || this.ahead === null || this.planned === null) return found
+    const verb = this.#verb
+    for (const action of this.isMany ? this.ahead.legal : this.#props.legal)
+      if (action.startsWith(`${verb} `) && this.#isAllowed(action))
+        found.set(action.slice(verb.length + 1), [action])
+    const far = this.#far()
+    if (far === null || found.size === 0 || this.isClosed) return found
+    for (const space of Object.keys(this.#props.content.land.spaces).concat(
+      Object.keys(this.#props.content.water.spaces),
+    )) {
+      if (found.has(space) || space === far.from) continue
+      const way = this.#preview().way(far.from, space, far.by)
+      if (way === null || way.length > far.steps) continue
+      const actions = way.map((each) => `${verb} ${each}`)
+      if (actions.every((action) => this.#isAllowed(action))) found.set(space, actions)
+    }
+    return found
+  }
+
+  /** How far several moves in a row can go. */
+  #far(): { from: string; steps: number; by: Way } | null {
+    const { planned: then } = this
+    if (then === null) return null
+    if (this.step === 'shark' && then.shark?.at != null) {
+      const { plan, at } = then.shark
+      const steps = this.aim === 'burst' ? (plan.steps > 0 ? plan.steps : BURST_STEPS) : plan.actions
+      return { from: at, steps, by: 'water' }
+    }
+    const member = then.crew.find(({ seat }) => seat === this.seat)
+    if (this.step !== 'crew' || this.aim !== 'move' || member === undefined) return null
+    return {
+      from: member.at,
+      steps: then.actions + (then.spare ? 1 : 0),
+      by: member.seat === 'brody' ? 'land' : member.seat === 'hooper' ? 'speedboat' : 'water',
+    }
+  }
+
+  #refuse(action: string): void {
+    const why = this.why(action)
+    if (why !== null) this.#props.notice(why)
+  }
+
+  #isAllowed(action: string): boolean {
+    return this.#props.only === null || this.#props.only.includes(action)
+  }
+
+  #hold(actions: readonly string[]): void {
+    this.#held = { question: this.#question, actions }
+  }
+}

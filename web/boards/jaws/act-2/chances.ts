@@ -1,0 +1,305 @@
+import type { Breach, Mauling, Reckoning, Strike } from '../../../../src/games/jaws/page.ts'
+import { average, percent } from './numbers.ts'
+import { type Act2Props, gearOf, isBoat, LETTERS, lettersIn, type Word, wordsOf } from './props.ts'
+import type { Turn } from './turn.svelte.ts'
+import { nameOf } from './wording.ts'
+
+/** One of the things that can be chosen, and what it would bring. */
+export interface Option {
+  readonly action: string
+  readonly label: string
+  /** A letter, a number or a seat that stands for it in short. */
+  readonly sign: string
+  readonly lines: readonly string[]
+}
+
+/** What is asked, with the chances beside each answer. */
+export interface Question {
+  readonly title: string
+  readonly note: string
+  readonly options: readonly Option[]
+  /** Chances of the one thing that is asked about, where there is nothing to pick. */
+  readonly facts: readonly string[]
+}
+
+/** What a question can be worked out from. */
+interface Asked {
+  readonly turn: Turn
+  readonly props: Act2Props
+  readonly reckoned: Reckoning
+  readonly word: Word
+  readonly letter: string
+}
+
+export function questionOf(turn: Turn, props: Act2Props, reckoned: Reckoning): Question | null {
+  const word = wordsOf(props.say)
+  const letter = turn.view.shark.letter ?? LETTERS[0]
+  return QUESTIONS[turn.step ?? '']?.({ turn, props, reckoned, word, letter }) ?? null
+}
+
+const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question } = {
+  prepare,
+  choose,
+  show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked, 'show'), facts: [] }),
+  chum: (asked) => ({
+    ...heading(asked, 'chum'),
+    options: [],
+    facts: [
+      asked.word('chum.now', { chance: percent(1 / 3) }),
+      asked.word('chum.then', { chance: percent(1 / 2) }),
+    ],
+  }),
+  shift: (asked) => ({ ...heading(asked, 'shift'), options: [], facts: strikeFacts(asked) }),
+  'crew-attack': (asked) => ({ ...heading(asked, 'crew-attack'), options: [], facts: strikeFacts(asked) }),
+  ammo: (asked) => ({ ...heading(asked, 'ammo'), options: [], facts: ammoFacts(asked) }),
+  cage: (asked) => ({ ...heading(asked, 'cage'), options: [], facts: cageFacts(asked) }),
+  ram,
+  'shark-attack': (asked) => attack(asked, 'main', 'shark-attack'),
+  second: (asked) => attack(asked, 'second', 'second'),
+  bonus: (asked) => attack(asked, 'bonus', 'bonus'),
+  topple: (asked) => ({
+    ...heading(asked, 'topple'),
+    options: actions(asked, 'topple ').map((action) => {
+      const space = action.slice(7)
+      const { destroyed, damaged } = asked.reckoned.topple(space)
+      const result = destroyed > 0 ? 'topple.destroys' : damaged > 0 ? 'topple.damages' : 'topple.nothing'
+      return {
+        action,
+        label: asked.word('space', { space }),
+        sign: space.slice(1),
+        lines: [asked.word(result)],
+      }
+    }),
+    facts: [],
+  }),
+  reroll,
+}
+
+function heading({ word }: Asked, step: string): { title: string; note: string } {
+  return { title: word(`${step}.asked`), note: word(`${step}.note`) }
+}
+
+function actions({ props }: Asked, verb: string): string[] {
+  return props.legal.filter((action) => action.startsWith(verb))
+}
+
+function letters({ turn, props, word }: Asked, verb: string): Option[] {
+  return props.legal
+    .filter((action) => action.startsWith(`${verb} `))
+    .map((action) => {
+      const sign = action.slice(verb.length + 1)
+      const card = turn.view.cards[LETTERS.indexOf(sign)]
+      return {
+        action,
+        label: word('letter', { letter: sign }),
+        sign,
+        lines: card ? [word('in-zone', { zone: card.zone })] : [],
+      }
+    })
+}
+
+/** What an attack from each letter would bring: the boat spaces and swimmers it could reach. */
+function choose({ turn, props, reckoned, word }: Asked): Question {
+  const options = LETTERS.flatMap((letter, index) => {
+    const card = turn.view.cards[index]
+    if (!card || !props.legal.includes(`surface ${letter}`)) return []
+    const dice = reckoned.dice('main', letter)
+    const { boats, crew } = reckoned.inJaws(`w${card.zone}`)
+    const lines = [
+      ...boats.map((space) =>
+        word('choose.boat', {
+          zone: space.slice(1),
+          chance: percent(reckoned.breach('main', dice, 0, space).destroyed),
+        }),
+      ),
+      ...crew.map((seat) =>
+        word('choose.crew', { seat, wounds: average(reckoned.maul(dice, 0, seat).wounds) }),
+      ),
+    ]
+    return [
+      { action: `surface ${letter}`, label: word('letter-zone', { zone: card.zone }), sign: letter, lines },
+    ]
+  })
+  return { title: word('choose.asked'), note: word('choose.note'), options, facts: [] }
+}
+
+export function strikeLines(strike: Strike | null, word: Word): string[] {
+  if (strike === null) return [word('sticks')]
+  const { evade, hit, wounds, ends } = strike
+  return [
+    word('evade', { evade }),
+    word('hits', { chance: percent(hit) }),
+    word('wounds-average', { wounds: average(wounds) }),
+    ...(ends > 0 ? [word('kills', { chance: percent(ends) })] : []),
+  ]
+}
+
+/** Where the chosen weapon can be aimed: the letters first, other waters by tapping them. */
+function prepare({ turn, props, reckoned, word }: Asked): Question {
+  const { draft, view, targets } = turn
+  if (turn.part === 'move') return move({ turn, reckoned, word })
+  const weapon = weaponOf(turn, props)
+  if (weapon === null || turn.part === 'weapon')
+    return { title: word('weapon.asked'), note: word('weapon.note'), options: [], facts: [] }
+  const gear = nameOf(gearOf(props.content, weapon))
+  const options = LETTERS.flatMap((letter, index) => {
+    const card = view.cards[index]
+    const water = `w${card?.zone}`
+    if (!card || !targets.includes(water)) return []
+    const lines =
+      view.shark.shown === letter ? [word('ruled-out')] : strikeLines(reckoned.strike(weapon, letter), word)
+    return [
+      {
+        action: `target ${water}`,
+        label: word('letter-zone', { letter, zone: card.zone }),
+        sign: letter,
+        lines,
+      },
+    ]
+  })
+  const elsewhere = draft.target !== null && lettersIn(view, draft.target.slice(7)).length === 0
+  return {
+    title: word('aim.asked', { gear }),
+    note: word(elsewhere ? 'aim.elsewhere' : 'aim.note'),
+    options,
+    facts: options.length === 0 ? [word('aim.none')] : [],
+  }
+}
+
+/** Where to stand: the glowing spaces are tapped; staying is a button. */
+function move({ turn, reckoned, word }: Pick<Asked, 'turn' | 'reckoned' | 'word'>): Question {
+  const at = turn.member?.at ?? ''
+  const waters = reckoned.touching(at).filter((space) => !isBoat(space))
+  const stay = {
+    action: 'stay',
+    label: word('move.stay', { space: at }),
+    sign: '',
+    lines: [word('move.touches', { waters })],
+  }
+  return { title: word('move.asked'), note: word('move.note'), options: [stay], facts: [] }
+}
+
+export function weaponOf(turn: Turn, { content }: Act2Props): string | null {
+  const { draft, member } = turn
+  if (draft.weapon === null) return member?.weapon ?? null
+  return content.gear[Number(draft.weapon.slice(6)) - 1]?.id ?? null
+}
+
+function strikeFacts({ turn, props, reckoned, word, letter }: Asked): string[] {
+  const weapon = turn.member?.weapon
+  if (!weapon) return []
+  const gear = gearOf(props.content, weapon)
+  return [nameOf(gear), ...strikeLines(reckoned.strike(weapon, letter), word)]
+}
+
+function ammoFacts({ turn, props, word }: Asked): string[] {
+  const weapon = turn.member?.weapon
+  if (!weapon || !turn.member) return []
+  const left = turn.member.gear.filter((id) => gearOf(props.content, id).kind === 'ammo').length
+  return [word('ammo.left', { gear: nameOf(gearOf(props.content, weapon)), count: left })]
+}
+
+function cageFacts({ turn, reckoned, word, letter }: Asked): string[] {
+  const { attack } = turn.view
+  if (attack === null || turn.seat === null) return []
+  const dice = reckoned.dice(attack.kind, letter)
+  if (isBoat(attack.on))
+    return [
+      word('cage.big-mouth', {
+        space: attack.on,
+        ...breachParams(reckoned.breach(attack.kind, dice, reckoned.rammed, attack.on)),
+      }),
+    ]
+  const hits = attack.kind === 'main' ? reckoned.rammed : 0
+  return [word('dice', { dice }), ...maulLines(reckoned.maul(dice, hits, turn.seat), word)]
+}
+
+function breachParams({ nothing }: Breach): { chance: string } {
+  return { chance: percent(1 - nothing) }
+}
+
+export function breachLines({ damaged, destroyed }: Breach, word: Word): string[] {
+  return [
+    word('destroys', { chance: percent(destroyed) }),
+    ...(damaged > 1e-9 ? [word('damages', { chance: percent(damaged) })] : []),
+  ]
+}
+
+function maulLines({ hurt, wounds, out }: Mauling, word: Word): string[] {
+  return [
+    word('hurts', { chance: percent(hurt) }),
+    word('wounds-average', { wounds: average(wounds) }),
+    ...(out > 1e-9 ? [word('eliminates', { chance: percent(out) })] : []),
+  ]
+}
+
+function attack(asked: Asked, kind: 'main' | 'second' | 'bonus', step: string): Question {
+  const { reckoned, word, letter } = asked
+  const dice = reckoned.dice(kind, letter)
+  const hits = kind === 'main' ? reckoned.rammed : 0
+  const verb = kind === 'bonus' ? 'bonus ' : 'attack '
+  const options = actions(asked, verb).map((action) => {
+    const on = action.slice(verb.length)
+    if (isBoat(on))
+      return {
+        action,
+        label: word('space', { space: on }),
+        sign: on.slice(1),
+        lines: [...breachLines(reckoned.breach(kind, dice, hits, on), word), ...onBoard(asked, on)],
+      }
+    return {
+      action,
+      label: word('seat', { seat: on }),
+      sign: on,
+      lines: maulLines(reckoned.maul(dice, hits, on), word),
+    }
+  })
+  return {
+    title: word(`${step}.asked`),
+    note: hits > 0 ? word('dice-extra', { dice, hits }) : word('dice', { dice }),
+    options,
+    facts: [],
+  }
+}
+
+/** Who would fall. */
+function onBoard({ turn, word }: Asked, space: string): string[] {
+  const seats = turn.view.crew.filter(({ at }) => at === space).map(({ seat }) => seat)
+  return seats.length === 0 ? [] : [word('falls', { seats })]
+}
+
+function ram(asked: Asked): Question {
+  const { reckoned, word } = asked
+  const options = actions(asked, 'ram ').map((action) => {
+    const water = action.slice(4)
+    const { boats, crew } = reckoned.inJaws(water)
+    return {
+      action,
+      label: word('space', { space: water }),
+      sign: water.slice(1),
+      lines: [
+        boats.length === 0 ? word('no-boat') : word('bites', { zones: boats.map((space) => space.slice(1)) }),
+        ...(crew.length === 0 ? [] : [word('mauls', { seats: crew })]),
+      ],
+    }
+  })
+  return { ...heading(asked, 'ram'), options, facts: [] }
+}
+
+/** The dice that stay count already; those taken up are rolled together. */
+function reroll({ turn, reckoned, word }: Asked): Question {
+  const { attack: under } = turn.view
+  const title = word('reroll.asked')
+  if (under === null) return { title, note: word('reroll.note'), options: [], facts: [] }
+  const taken = [...turn.draft.faces]
+  const kept = under.rolled.map((count, face) => count - taken.filter((each) => each === face).length)
+  const again = taken.length + under.marked.reduce((sum, count) => sum + count, 0)
+  const hits = kept[1] + 2 * kept[2] + reckoned.rammed
+  const facts = isBoat(under.on)
+    ? [
+        word('space', { space: under.on }),
+        ...breachLines(reckoned.breach('main', again, hits, under.on), word),
+      ]
+    : [word('seat', { seat: under.on }), ...maulLines(reckoned.maul(again, hits, under.on), word)]
+  return { title, note: word('reroll.note'), options: [], facts }
+}

@@ -1,0 +1,44 @@
+import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
+import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
+import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { Params } from '../../../../src/kernel/message.ts'
+import type { BoardProps, Say } from '../../board.ts'
+
+export type Act2Props = BoardProps<JawsView, JawsContent>
+export type GearCard = JawsContent['gear'][number]
+export type CrewMember = Act2View['crew'][number]
+export type Resurface = NonNullable<Act2View['cards'][number]>
+
+export const LETTERS: readonly string[] = ['A', 'B', 'C']
+
+/** The page's own words about Act 2. */
+export type Word = (key: string, params?: Params) => string
+
+export function wordsOf(say: Say): Word {
+  return (key, params = {}) => say({ key: `jaws.act2.${key}`, params })
+}
+
+export function gearOf(content: JawsContent, id: string): GearCard {
+  const found = content.gear.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`there is no gear "${id}"`)
+  return found
+}
+
+/** Gear is called by the number of its design in the notation. */
+export function readyOf(content: JawsContent, id: string): string {
+  return `ready ${content.gear.findIndex((each) => each.id === id) + 1}`
+}
+
+export function isWeapon({ kind }: GearCard): boolean {
+  return kind === 'melee' || kind === 'firearm' || kind === 'attachable'
+}
+
+/** The letters that lie in a water. */
+export function lettersIn({ cards }: Pick<Act2View, 'cards'>, water: string): string[] {
+  return LETTERS.filter((_, index) => cards[index] !== null && `w${cards[index]?.zone}` === water)
+}
+
+/** Whether this is a boat space, and not a water or a seat. */
+export function isBoat(what: string): boolean {
+  return /^b\d$/.test(what)
+}

@@ -1,0 +1,329 @@
+import type { Act2View, CrewView } from '../../../../src/games/jaws/act-2/view.ts'
+import { type Act2Props, isWeapon, LETTERS, lettersIn, readyOf } from './props.ts'
+
+/** What a seat is arranging; each step uses what it needs. */
+interface Draft {
+  /** The one thing chosen, where one is. */
+  readonly one: string | null
+  readonly letter: string | null
+  readonly ability: string | null
+  readonly move: string | null
+  readonly weapon: string | null
+  readonly target: string | null
+  /** Who takes each dealt card, by its place. */
+  readonly shares: readonly (string | null)[]
+  /** Faces of the dice taken up. */
+  readonly faces: readonly number[]
+  readonly part: Part | null
+}
+
+/** What a tap on the boat or the water means while preparing. */
+export type Part = 'move' | 'weapon' | 'target'
+
+const EMPTY: Draft = {
+  one: null,
+  letter: null,
+  ability: null,
+  move: null,
+  weapon: null,
+  target: null,
+  shares: [],
+  faces: [],
+  part: null,
+}
+
+/** Steps in which one thing out of several is chosen, and questions that are answered with yes or no. */
+const ONE = new Set(['board', 'show', 'ram', 'shark-attack', 'second', 'topple', 'bonus'])
+const YES: { readonly [step: string]: string } = {
+  chum: 'chum',
+  'crew-attack': 'attack',
+  cage: 'cage',
+  ammo: 'discard ammo',
+}
+
+/** The draft of the seat that acts. What may be done is asked of the rules each time, nothing of it is known here. */
+export class Turn {
+  readonly #props: Act2Props
+  readonly #isPlaying: () => boolean
+  #held: { readonly [seat: string]: { readonly question: string; readonly draft: Draft } } = $state.raw({})
+  #busy = $state(false)
+
+  /** While something is being shown, nobody is asked yet. */
+  constructor(props: Act2Props, isPlaying: () => boolean) {
+    this.#props = props
+    this.#isPlaying = isPlaying
+  }
+
+  readonly view: Act2View = $derived.by(() => this.#props.view.act2 as Act2View)
+  readonly seat = $derived.by(() => (this.#isPlaying() ? null : this.#props.acting))
+  readonly step = $derived.by(() => (this.seat === null ? null : this.view.step))
+  readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
+  readonly draft: Draft = $derived.by(() => {
+    const held = this.#held[this.seat ?? '']
+    return held?.question === this.#question ? held.draft : EMPTY
+  })
+  /** The crew member who acts. */
+  readonly member: CrewView | null = $derived.by(
+    () => this.view.crew.find(({ seat }) => seat === this.seat) ?? null,
+  )
+
+  /** What a tap means now, while preparing: what is still to be done comes first. */
+  readonly part: Part | null = $derived.by(() => {
+    if (this.step !== 'prepare' || this.member === null || this.member.next === 'ready') return null
+    const { next } = this.member
+    const asked = this.draft.part
+    if (next === 'target') return 'target'
+    if (asked === null || (next === 'weapon' && asked === 'move')) return next
+    return asked
+  })
+
+  /** The moves so far, as they would be played, without what ends the step. */
+  readonly #begun: readonly string[] = $derived.by(() => {
+    const { move, weapon } = this.draft
+    const next = this.member?.next
+    return [
+      ...(next === 'move' ? [move ?? 'stay'] : []),
+      ...(weapon !== null && next !== 'target' ? [weapon] : []),
+    ]
+  })
+
+  /** The waters that the chosen weapon reaches from the chosen space. */
+  readonly targets: readonly string[] = $derived.by(() => {
+    if (this.step !== 'prepare' || this.seat === null) return []
+    const { legal } = this.#ahead(this.#begun)
+    return legal.filter((action) => action.startsWith('target ')).map((action) => action.slice(7))
+  })
+
+  /** Where the acting member would stand. */
+  readonly stands: string | null = $derived.by(() => {
+    const { move } = this.draft
+    return move?.startsWith('move ') ? move.slice(5) : (this.member?.at ?? null)
+  })
+
+  /** Everything that can be tapped to some purpose now. */
+  readonly open: ReadonlySet<string> = $derived.by(() => {
+    if (this.seat === null) return new Set<string>()
+    return new Set(this.#candidates().filter((action) => this.#isAllowed(action)))
+  })
+
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
+  holds(action: string): boolean {
+    const { one, letter, ability, move, weapon, target } = this.draft
+    if (this.step === 'prepare' && action === 'stay') return (move ?? 'stay') === 'stay'
+    return [one, letter, ability, move, weapon, target].includes(action)
+  }
+
+  /** What a space of the board stands for now; null when it is only looked at. */
+  actionOn(space: string): string | null {
+    const { view } = this
+    const boat = space.startsWith('b')
+    const swimming = view.crew.filter(({ at }) => at === space).map(({ seat }) => seat)
+    switch (this.step) {
+      case 'board':
+        return boat ? `board ${space}` : null
+      case 'choose':
+      case 'show': {
+        const verb = this.step === 'choose' ? 'surface' : 'show'
+        const letters = lettersIn(view, space).map((letter) => `${verb} ${letter}`)
+        return letters.find((action) => this.open.has(action) && !this.holds(action)) ?? letters[0] ?? null
+      }
+      case 'prepare':
+        if (this.part === 'target') return boat ? null : `target ${space}`
+        return space === this.member?.at ? 'stay' : `move ${space}`
+      case 'ram':
+        return boat ? null : `ram ${space}`
+      case 'shark-attack':
+        return boat ? `attack ${space}` : this.#firstOpen(swimming.map((seat) => `attack ${seat}`))
+      case 'second':
+        return boat ? `attack ${space}` : null
+      case 'topple':
+        return boat ? `topple ${space}` : null
+      case 'bonus':
+        return this.#firstOpen(swimming.map((seat) => `bonus ${seat}`))
+      case 'shift':
+        return boat ? null : `shift ${space}`
+      default:
+        return null
+    }
+  }
+
+  #firstOpen(actions: readonly string[]): string | null {
+    const open = actions.filter((action) => this.open.has(action))
+    return open.find((action) => !this.holds(action)) ?? open[0] ?? null
+  }
+
+  tap(action: string): void {
+    const { step, draft } = this
+    if (!this.open.has(action)) {
+      this.refuse(action)
+      return
+    }
+    if (step === 'choose')
+      this.#hold(
+        action.startsWith('surface') ? { letter: action } : { ability: toggled(draft.ability, action) },
+      )
+    else if (step === 'prepare') this.#prepare(action)
+    else if (step !== null && ONE.has(step)) {
+      if (draft.one === action) void this.play()
+      else this.#hold({ one: action })
+    } else void this.play([action])
+  }
+
+  #prepare(action: string): void {
+    const { draft } = this
+    if (action === 'stay' || action.startsWith('move ')) this.#keepTarget({ move: action, part: 'weapon' })
+    else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
+    else if (draft.target === action) void this.play()
+    else this.#hold({ target: action })
+  }
+
+  /** A change that may take the target out of reach lets go of it then. */
+  #keepTarget(change: Partial<Draft>): void {
+    this.#hold(change)
+    const { target } = this.draft
+    if (target !== null && !this.targets.includes(target.slice(7))) this.#hold({ target: null })
+  }
+
+  go(part: Part): void {
+    this.#hold({ part })
+  }
+
+  share(place: number, seat: string): void {
+    const shares = this.view.dealt.map((_, index) => this.draft.shares[index] ?? null)
+    shares[place] = shares[place] === seat ? null : seat
+    this.#hold({ shares })
+  }
+
+  /** Deals what is left out one by one, to whoever has least. */
+  shareOut(): void {
+    const shares = this.view.dealt.map((_, index) => this.draft.shares[index] ?? null)
+    const count = (seat: string): number => shares.filter((each) => each === seat).length
+    for (const [place, taken] of shares.entries()) {
+      if (taken !== null) continue
+      const [least] = this.view.crew.map(({ seat }) => seat).sort((one, other) => count(one) - count(other))
+      shares[place] = least
+    }
+    this.#hold({ shares })
+  }
+
+  /** Takes up a die that shows this, or lays it down again. */
+  takeUp(face: number, up: boolean): void {
+    const { faces } = this.draft
+    const at = faces.indexOf(face)
+    this.#hold({ faces: up ? [...faces, face].sort() : faces.filter((_, index) => index !== at) })
+  }
+
+  clear(): void {
+    this.#hold(EMPTY)
+  }
+
+  refuse(action: string): void {
+    const { game, view, say, notice } = this.#props
+    if (this.seat === null) return
+    const why = game.explain(view, this.seat, action)
+    if (why !== null) notice(say(why))
+  }
+
+  readonly isBegun = $derived.by(() => {
+    const { one, letter, ability, move, weapon, target, shares, faces } = this.draft
+    return (
+      [one, letter, ability, move, weapon, target].some((each) => each !== null) ||
+      shares.some((each) => each !== null) ||
+      faces.length > 0
+    )
+  })
+
+  /** What would be submitted; empty while something is missing. */
+  readonly whole: readonly string[] = $derived.by(() => {
+    const { one, target, weapon, shares, faces } = this.draft
+    const { step, view } = this
+    switch (step) {
+      case 'assign':
+        return view.dealt.every((_, place) => typeof shares[place] === 'string')
+          ? view.dealt.map((_, place) => `assign ${shares[place]}`)
+          : []
+      case 'choose':
+        return this.#locking()
+      case 'prepare':
+        return target === null || (weapon === null && this.member?.next !== 'target')
+          ? []
+          : [...this.#begun, target]
+      case 'reroll':
+        if (faces.length > 0) return [...faces.map((face) => `reroll ${face}`), 'roll']
+        return this.#props.legal.includes('roll') ? ['roll'] : ['done']
+      default:
+        return one === null ? [] : [one]
+    }
+  })
+
+  #locking(): string[] {
+    const { shark } = this.view
+    const letter = shark.letter === null ? this.draft.letter : null
+    if (letter === null && shark.letter === null) return []
+    const ability = shark.ability === null ? this.draft.ability : null
+    const laid = ability !== null || shark.ability !== null
+    return [
+      ...(letter === null ? [] : [letter]),
+      ...(ability === null ? [] : [ability]),
+      laid ? 'lock ability' : 'lock plain',
+    ]
+  }
+
+  /** The answer that says yes, where the question is one of yes or no. */
+  readonly yes: string | null = $derived.by(() => {
+    if (this.step === 'shift') return this.#props.legal.find((action) => action.startsWith('shift ')) ?? null
+    return YES[this.step ?? ''] ?? null
+  })
+
+  async play(actions: readonly string[] = this.whole): Promise<void> {
+    if (this.#busy || actions.length === 0) return
+    this.#busy = true
+    try {
+      await this.#props.submit(actions)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #candidates(): readonly string[] {
+    const { legal, content } = this.#props
+    const { step, member, draft } = this
+    if (step === 'choose') {
+      if (this.view.shark.letter !== null) return legal
+      const { legal: then } = this.#ahead([draft.letter ?? `surface ${LETTERS[0]}`])
+      return [...legal, ...then.filter((action) => action.startsWith('lay '))]
+    }
+    if (step !== 'prepare' || member === null) return legal
+    const weapons =
+      member.next === 'target'
+        ? []
+        : content.gear
+            .filter((gear) => isWeapon(gear) && member.gear.includes(gear.id))
+            .map(({ id }) => readyOf(content, id))
+    const moves = member.next === 'move' && this.part !== 'target' ? legal : []
+    const targets = this.part === 'target' ? this.targets.map((water) => `target ${water}`) : []
+    return [...moves, ...weapons, ...targets]
+  }
+
+  #ahead(actions: readonly string[]) {
+    const { game, view } = this.#props
+    return game.ahead(view, this.seat ?? '', actions)
+  }
+
+  #isAllowed(action: string): boolean {
+    return this.#props.only === null || this.#props.only.includes(action)
+  }
+
+  #hold(change: Partial<Draft>): void {
+    if (this.seat === null) return
+    const draft = { ...this.draft, ...change }
+    this.#held = { ...this.#held, [this.seat]: { question: this.#question, draft } }
+  }
+}
+
+function toggled(held: string | null, action: string): string | null {
+  return held === action ? null : action
+}

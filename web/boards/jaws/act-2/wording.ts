@@ -1,0 +1,18 @@
+import { gearText } from '../../../../src/games/jaws/page.ts'
+import { speech } from '../../../i18n/words.svelte.ts'
+import type { Say } from '../../board.ts'
+import type { GearCard } from './props.ts'
+
+/** What a card says, in the language of the page. */
+export function textOf({ text }: { readonly text: GearCard['text'] }): string {
+  return text[speech.language]
+}
+
+export function nameOf({ name }: { readonly name: GearCard['name'] }): string {
+  return name[speech.language]
+}
+
+/** What a gear card does, in whole sentences. */
+export function rulesOf(gear: GearCard, say: Say): string {
+  return gearText(gear).map(say).join(' ')
+}

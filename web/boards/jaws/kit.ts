@@ -1,0 +1,42 @@
+import type { JawsContent } from '../../../src/games/jaws/content/schema.ts'
+import type { JawsOptions } from '../../../src/games/jaws/options.ts'
+import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '../../../src/games/jaws/page.ts'
+import type { JawsView } from '../../../src/games/jaws/view.ts'
+import type { GameKit } from '../board.ts'
+import { telling as act1 } from './act-1/telling.ts'
+import { telling as act2 } from './act-2/telling.ts'
+import Board from './Board.svelte'
+import Explain from './Explain.svelte'
+import Mark from './Mark.svelte'
+import Players from './Players.svelte'
+import Rules from './Rules.svelte'
+import Score from './Score.svelte'
+import Setup from './Setup.svelte'
+
+const LASTS: { readonly [event: string]: number } = { ...act1.lasts, ...act2.lasts }
+
+const jaws: GameKit<JawsView, JawsContent> = {
+  id: 'jaws',
+  open: (options, content) => openJaws(options as unknown as JawsOptions, content),
+  names: contentNames,
+  words: {
+    en: async () => (await import('./messages/words.en.ts')).words,
+    fr: async () => (await import('./messages/words.fr.ts')).words,
+  },
+  Board,
+  Players,
+  Mark,
+  Setup,
+  Score,
+  Explain,
+  Rules,
+  sides: [['shark'], CREW_IDS],
+  seatsOf: () => SEAT_IDS,
+  lasts: (events) => events.reduce((sum, { key }) => sum + (LASTS[key] ?? 0), 0),
+  sounds: { ...act1.sounds, ...act2.sounds },
+  asides: new Set([...act1.asides, ...act2.asides]),
+  chapters: new Set([...act1.chapters, ...act2.chapters]),
+}
+
+/** The shell hands a kit nothing but views and content of its own game. */
+export const kit = jaws as unknown as GameKit

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../../src/games/jaws/content/index.ts'
+import type { JawsView } from '../../src/games/jaws/view.ts'
+import { words as english } from '../boards/jaws/messages/words.en.ts'
+import { words as french } from '../boards/jaws/messages/words.fr.ts'
+import { chapters } from './jaws.ts'
+
+describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))(
+  'the lesson %s',
+  (_id, { title, lesson }) => {
+    it('can be played exactly as it is told, and the others always know what to do', () => {
+      const practice = lesson.open(content.builtIn)
+      for (const { title: name, plays, seat = lesson.seat, answers = [] } of lesson.steps) {
+        for (const action of plays) expect(practice.act(seat, [action]), `${name}: ${action}`).toBe(true)
+        for (const [other, action] of answers)
+          expect(practice.act(other, [action]), `${name}: ${other} ${action}: ${practice.legal(other)}`).toBe(
+            true,
+          )
+      }
+      expect(practice.latest.view.mine).toEqual(lesson.seats)
+    })
+
+    it('is told in both languages', () => {
+      for (const words of [english, french])
+        for (const key of [title, ...lesson.steps.flatMap((step) => [step.title, step.text])])
+          expect(words[key], key).toMatch(/\S/)
+    })
+  },
+)
+
+it('the lessons end as they say: a barrel on the shark, two beaches eaten empty, a tile gone, a wounded shark', () => {
+  const ends = chapters.map(({ lesson }) => {
+    const practice = lesson.open(content.builtIn)
+    for (const { plays, seat = lesson.seat, answers = [] } of lesson.steps) {
+      for (const action of plays) practice.act(seat, [action])
+      for (const [other, action] of answers) practice.act(other, [action])
+    }
+    return practice.latest.view as unknown as JawsView
+  })
+  expect(ends[0].act1).toMatchObject({ eaten: 4, barrels: { shark: 1 } })
+  expect(ends[1].act1).toMatchObject({ eaten: 1, barrels: { shark: 1 }, shown: 'S' })
+  expect(ends[2].act2?.tiles.filter(({ destroy }) => destroy === null)).toHaveLength(1)
+  expect(ends[3].act2?.shark.wounds).toBeGreaterThan(0)
+})
