@@ -1,8 +1,9 @@
 import type { Box } from '../kernel/game.ts'
+import { sharkIsland } from './shark-island/index.ts'
 import { sharks } from './sharks/index.ts'
 
 /** The games on the shelf. */
-export const boxes: readonly Box[] = [sharks]
+export const boxes: readonly Box[] = [sharkIsland, sharks]
 
 export function findBox(id: string): Box | undefined {
   return boxes.find((box) => box.id === id)

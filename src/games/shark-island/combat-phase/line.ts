@@ -1,0 +1,51 @@
+import { SHARK_CARD, TARGET } from '../components.ts'
+
+/** What a Combat Line counts: Shark! doubles the card before it; first, or after another Shark!, it adds nothing. */
+export function lineTotal(line: readonly number[]): number {
+  let sum = 0
+  let last = 0
+  for (let i = 0; i < line.length; i++) {
+    const card = line[i]
+    if (card === SHARK_CARD) {
+      sum += last
+      last = 0
+    } else {
+      sum += card
+      last = card
+    }
+  }
+  return sum
+}
+
+export function sharksIn(line: readonly number[]): number {
+  let count = 0
+  for (let i = 0; i < line.length; i++) if (line[i] === SHARK_CARD) count++
+  return count
+}
+
+/** Whether a Shark! lies face up in a line. */
+export function showsShark(line: readonly number[]): boolean {
+  for (let i = 1; i < line.length; i++) if (line[i] === SHARK_CARD) return true
+  return false
+}
+
+/**
+ * The highest face-down card with which a line is not over 23. Whoever is over must pass, so whoever takes a card
+ * tells everyone that theirs is no higher.
+ */
+export function highestDown(line: readonly number[]): number {
+  let shown = 0
+  let last = 0
+  for (let i = 1; i < line.length; i++) {
+    const card = line[i]
+    if (card === SHARK_CARD) {
+      shown += last
+      last = 0
+    } else {
+      shown += card
+      last = card
+    }
+  }
+  const doubled = line.length > 1 && line[1] === SHARK_CARD ? 2 : 1
+  return Math.floor((TARGET - shown) / doubled)
+}

@@ -1,0 +1,84 @@
+/** The pieces in the box. Everywhere in the rules a piece is its index in these lists. */
+
+export const HUNTERS = ['tempest', 'harlan', 'hudlo', 'anya', 'sheriff', 'pilot'] as const
+export type HunterId = (typeof HUNTERS)[number]
+
+export const SHARK_SEAT = 0
+
+/** The three events the Shark's Terror can cause, and the strategy that wants them all. */
+export const EVENTS = ['resort', 'mayor', 'press'] as const
+export type EventId = (typeof EVENTS)[number]
+export const STRATEGIES = [...EVENTS, 'ghost-town'] as const
+export type StrategyId = (typeof STRATEGIES)[number]
+export const GHOST_TOWN = 3
+
+/** Terror tokens: the Wild stands behind the three events. */
+export const TOKENS = [...EVENTS, 'wild'] as const
+export type TokenId = (typeof TOKENS)[number]
+export const WILD = 3
+
+export const ICONS = ['binoculars', 'harpoon', 'repair', 'shark', 'buoy'] as const
+export type IconId = (typeof ICONS)[number]
+export const BINOCULARS = 0
+export const HARPOON = 1
+export const REPAIR = 2
+export const SHARK_ICON = 3
+export const BUOY = 4
+export const DICE = 3
+
+export const FALSE_FINS = ['dolphin', 'shoal', 'prank', 'seal'] as const
+/** Fins in the order in which they are placed; the four kinds of False Fin stand last. */
+export const FINS = ['shark', 'fog', 'rammed', ...FALSE_FINS] as const
+export type FinId = (typeof FINS)[number]
+export const SHARK_FIN = 0
+export const FOG = 1
+export const RAMMED = 2
+export const FALSE_FIN = 3
+export const FALSE_FIN_COUNT = 27
+
+/** A combat card is its number; Shark! is the twelfth. */
+export const SHARK_CARD = 12
+export const HAZARD_CARD = 3
+export const HARPOON_CARD = 1
+export const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'shark'] as const
+export type CardId = (typeof CARDS)[number]
+export const TARGET = 23
+
+/** What a coin buys, and for how many (Shark Phase, step 2). */
+export const WARES = ['fin', 'hazards', 'card', 'heal', 'night'] as const
+export type WareId = (typeof WARES)[number]
+export const PRICES: readonly number[] = [2, 3, 4, 4, 8]
+export const BUY_FIN = 0
+export const BUY_HAZARDS = 1
+export const BUY_CARD = 2
+export const BUY_HEAL = 3
+export const BUY_NIGHT = 4
+
+/** What an In Communication Hunter may gain. */
+export const BONUSES = ['card', 'reroll', 'repair'] as const
+
+export const VOTES = ['attack', 'leave'] as const
+
+export const COINS = 10
+export const REROLLS = 15
+export const FIRST_REROLLS = 2
+export const SHARK_HAND = 5
+export const HUNTER_HAND = 3
+export const SHARK_FIRST_HAND = 2
+export const HUNTER_FIRST_HAND = 1
+export const SHARK_DECK = 20
+export const HUNTER_DECK = 12
+
+/** Four Hunters and the largest modifier a Calendar card may have. */
+export const MOST_TILES = 6
+export const SMALLEST_MODIFIER = -1
+export const LARGEST_MODIFIER = 2
+/** Terror on the back of a tile. */
+export const MOST_TERROR = 4
+
+export const LEAST_TERROR = 9
+export const OF_ONE_EVENT = 5
+export const GHOST_TERROR = 12
+
+/** House bound: after so many turns it is a draw. */
+export const LAST_TURN = 40

@@ -1,0 +1,21 @@
+import type { Box } from '../../kernel/game.ts'
+import { content, contentNames } from './content/index.ts'
+import type { IslandContent } from './content/schema.ts'
+import { islandGame, RULES } from './game.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { type IslandOptions, islandOptions } from './options.ts'
+import { BEYOND, PACKS, TABLES } from './tables.ts'
+
+export const sharkIsland: Box<IslandContent> = {
+  id: 'shark-island',
+  rules: RULES,
+  shelf: content,
+  messages: { en, fr },
+  tables: TABLES,
+  packs: PACKS,
+  beyond: BEYOND,
+  names: contentNames,
+  options: (given) => ({ ...islandOptions(given) }),
+  open: (options, chosen) => islandGame(options as unknown as IslandOptions, chosen),
+}

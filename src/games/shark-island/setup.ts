@@ -1,0 +1,127 @@
+import type { Chance } from '../../kernel/chance/chance.ts'
+import { type Emit, happened } from '../../kernel/event.ts'
+import { turnUpNext } from './calendar-phase.ts'
+import { copiesOf } from './combat-phase/base-line.ts'
+import {
+  CARDS,
+  EVENTS,
+  FINS,
+  FIRST_REROLLS,
+  HUNTER_FIRST_HAND,
+  ICONS,
+  MOST_TERROR,
+  MOST_TILES,
+  OF_ONE_EVENT,
+  SHARK_FIRST_HAND,
+  SHARK_SEAT,
+} from './components.ts'
+import { drawSkill } from './resources.ts'
+import type { Setting } from './setting.ts'
+import { ASHORE, AT_STRATEGY, type IslandState, NO_WINNER, NONE, NOT_ASKED, WILD_IN_POOL } from './state.ts'
+
+/** Game Setup. */
+export function setup(setting: Setting, chance: Chance, emit?: Emit): IslandState {
+  const s = unpacked(setting)
+  drawSkill(setting, s, SHARK_SEAT, SHARK_FIRST_HAND, chance, emit)
+  for (let seat = 1; seat < setting.seats.length; seat++)
+    drawSkill(setting, s, seat, HUNTER_FIRST_HAND, chance, emit)
+  turnUpNext(setting, s, chance, emit)
+  s.first = firstPlayer(setting, chance)
+  emit?.(happened('shark-island.starts', { seat: setting.seats[s.first].id }))
+  return s
+}
+
+/** Everything out of the box, nothing drawn yet. */
+export function unpacked(setting: Setting): IslandState {
+  const { seats, tiles, calendar } = setting
+  const each = <T>(make: (seat: number) => T): T[] => seats.map((_, seat) => make(seat))
+  const tilesOf = <T>(make: () => T): T[] => Array.from({ length: MOST_TILES }, make)
+  return {
+    step: AT_STRATEGY,
+    actor: SHARK_SEAT,
+    ask: AT_STRATEGY,
+    who: SHARK_SEAT,
+    turn: 1,
+    beat: 0,
+    winner: NO_WINNER,
+    first: 1,
+    strategy: NONE,
+    health: setting.startHealth,
+    coins: setting.hunters,
+    hands: each(() => []),
+    decks: each((seat) => [...seats[seat].copies]),
+    discards: each((seat) => seats[seat].copies.map(() => 0)),
+    rerolls: each((seat) => (seat === SHARK_SEAT ? 0 : FIRST_REROLLS)),
+    damage: each(() => 0),
+    at: each(() => ASHORE),
+    lasting: each(() => []),
+    calendar: NONE,
+    calendarDeck: calendar.map(({ copies }) => copies),
+    calendarDiscards: calendar.map(() => 0),
+    stack: tiles.map(({ copies }) => copies),
+    next: NONE,
+    used: tiles.map(() => 0),
+    backs: tiles.map(({ backs }) => [...backs]),
+    seenBacks: tiles.map(() => new Array(MOST_TERROR + 1).fill(0)),
+    row: [],
+    rowBacks: [],
+    turned: NONE,
+    pool: [...setting.pool],
+    fins: [...setting.base],
+    down: tilesOf(() => FINS.map(() => 0)),
+    up: tilesOf(() => FINS.map(() => 0)),
+    downs: tilesOf(() => 0),
+    placed: tilesOf(() => 0),
+    sighted: tilesOf(() => 0),
+    placing: NONE,
+    lastTile: 0,
+    hazards: 0,
+    night: 0,
+    found: NONE,
+    limitShift: 0,
+    searchShift: 0,
+    blank: 0,
+    converge: 0,
+    nth: 0,
+    dice: ICONS.map(() => 0),
+    actions: 0,
+    sightings: 0,
+    freeSightings: 0,
+    searching: 0,
+    binoculars: 0,
+    buoys: 0,
+    cards: CARDS.map((_, card) => copiesOf(card + 1)),
+    lines: each(() => []),
+    passed: 0,
+    fight: each(() => 0),
+    most: each(() => 0),
+    dealt: 0,
+    damageUp: each(() => 0),
+    shield: each(() => 0),
+    hide: 0,
+    frenzy: 0,
+    sunk: 0,
+    active: 0,
+    doubleShark: 0,
+    driven: 0,
+    open: 0,
+    struck: 0,
+    response: 0,
+    winners: 0,
+    votes: each(() => NOT_ASKED),
+    terror: EVENTS.map(() => 0),
+    wild: WILD_IN_POOL,
+    tokens: [...EVENTS.map(() => OF_ONE_EVENT), 1],
+    due: 0,
+    token: NONE,
+    aiming: NONE,
+    paying: NONE,
+    player: SHARK_SEAT,
+  }
+}
+
+/** Whoever last watched a shark film; a table that does not say who draws for it. */
+function firstPlayer({ options, seats, draws }: Setting, chance: Chance): number {
+  if (options.first === 'random') return 1 + chance.pick(draws.first)
+  return seats.findIndex(({ id }) => id === options.first)
+}

@@ -1,0 +1,116 @@
+import type { Chance } from '../../../kernel/chance/chance.ts'
+import { type Emit, happened } from '../../../kernel/event.ts'
+import { message } from '../../../kernel/message.ts'
+import {
+  EVENTS,
+  GHOST_TERROR,
+  GHOST_TOWN,
+  LEAST_TERROR,
+  OF_ONE_EVENT,
+  SHARK_SEAT,
+  STRATEGIES,
+  TOKENS,
+  WILD,
+} from '../components.ts'
+import type { Setting } from '../setting.ts'
+import { type IslandState, NONE, SHARK_WINS, total, WILD_DRAWN, WILD_OPEN } from '../state.ts'
+import type { Question } from '../step.ts'
+import { APART, JOIN, WILD_ON } from '../words.ts'
+
+/** Terror tokens are drawn one at a time and placed at once; after each the Shark may have won. */
+export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
+  const left = total(s.tokens)
+  if (left === 0) {
+    s.due = 0
+    return
+  }
+  s.due--
+  const token = chance.take(setting.draws.terror, s.tokens, left)
+  s.tokens[token]--
+  emit?.(happened('shark-island.terror', { token: TOKENS[token] }))
+  if (token === WILD) s.wild = WILD_DRAWN
+  else if (hasLine(s, token) || s.wild !== WILD_OPEN) place(s, token, emit)
+  else if (linesOpen(s) === EVENTS.length) {
+    // The third event needs a line: the Wild's is the only one without a name.
+    nameWild(s, token, emit)
+    place(s, token, emit)
+  } else s.token = token
+}
+
+function hasLine(s: IslandState, event: number): boolean {
+  return s.terror[event] > 0 || s.wild === event
+}
+
+/** Lines with something on them, the Wild's unnamed one with them. */
+function linesOpen(s: IslandState): number {
+  let open = s.wild === WILD_OPEN ? 1 : 0
+  for (let event = 0; event < EVENTS.length; event++) if (hasLine(s, event)) open++
+  return open
+}
+
+function place(s: IslandState, event: number, emit?: Emit): void {
+  s.terror[event]++
+  checkTerrorGoal(s, emit)
+}
+
+function nameWild(s: IslandState, event: number, emit?: Emit): void {
+  s.wild = event
+  emit?.(happened('shark-island.wild', { event: EVENTS[event] }))
+}
+
+export function terrorTotal(s: IslandState): number {
+  return total(s.terror) + (s.wild <= WILD_OPEN ? 1 : 0)
+}
+
+/** Winning with Terror: nine in play and five of the chosen event, or twelve of any kind for Ghost Town. */
+export function reachesGoal(s: IslandState, strategy: number): boolean {
+  const all = terrorTotal(s)
+  if (strategy === GHOST_TOWN) return all >= GHOST_TERROR
+  return all >= LEAST_TERROR && s.terror[strategy] + (s.wild === strategy ? 1 : 0) >= OF_ONE_EVENT
+}
+
+function checkTerrorGoal(s: IslandState, emit?: Emit): void {
+  if (s.strategy === NONE || !reachesGoal(s, s.strategy)) return
+  s.winner = SHARK_WINS
+  emit?.(happened('shark-island.goal', { strategy: STRATEGIES[s.strategy] }, {}, true))
+}
+
+/** The Wild token goes on any line, or opens one that is named later. */
+export const placeWild: Question = {
+  legal(_setting, s, _seat, into) {
+    let count = 0
+    for (let event = 0; event < EVENTS.length; event++) into[count++] = WILD_ON + event
+    if (linesOpen(s) < EVENTS.length) into[count++] = WILD_ON + WILD_OPEN
+    return count
+  },
+  apply(_setting, s, _seat, action, _chance, emit) {
+    const line = action - WILD_ON
+    if (line < EVENTS.length) nameWild(s, line, emit)
+    else {
+      s.wild = WILD_OPEN
+      emit?.(happened('shark-island.wild-open', {}))
+    }
+    checkTerrorGoal(s, emit)
+  },
+  prompt: (setting) => message('shark-island.ask.wild', { seat: setting.seats[SHARK_SEAT].id }),
+  refuse: (_setting, _s, _seat, action) =>
+    action === WILD_ON + WILD_OPEN ? message('shark-island.no.open-line') : null,
+}
+
+/** The first token of an event while the Wild's line has no name: it joins that line, or opens its own. */
+export const joinWild: Question = {
+  legal(_setting, _s, _seat, into) {
+    into[0] = JOIN
+    into[1] = APART
+    return 2
+  },
+  apply(_setting, s, _seat, action, _chance, emit) {
+    const event = s.token
+    s.token = NONE
+    if (action === JOIN) nameWild(s, event, emit)
+    place(s, event, emit)
+  },
+  prompt: (setting, s) =>
+    message('shark-island.ask.join', { seat: setting.seats[SHARK_SEAT].id, event: EVENTS[s.token] }),
+  refuse: () => null,
+}

@@ -1,0 +1,35 @@
+import type { Chance } from '../../../kernel/chance/chance.ts'
+import { type Emit, happened } from '../../../kernel/event.ts'
+import { FINS, SHARK_FIN } from '../components.ts'
+import type { Setting } from '../setting.ts'
+import { type IslandState, NONE, TO_RESPONSE } from '../state.ts'
+
+/** VI. Terrorize Phase: the tile is turned over and gives as many tokens as its back says. */
+export function terrorize(setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
+  s.step = TO_RESPONSE
+  if (s.found === NONE) comeUp(setting, s, emit)
+  s.turned = s.found
+  const terror = s.rowBacks[s.found]
+  s.due += terror
+  if (emit) {
+    const place = setting.tiles[s.row[s.found]].id
+    emit(happened('shark-island.terrorized', { tile: s.found + 1, place, count: terror }, {}, true))
+  }
+}
+
+/** Not found: the Shark shows every fin, and so where it is. */
+function comeUp(setting: Setting, s: IslandState, emit?: Emit): void {
+  s.struck = 1
+  for (let tile = 0; tile < s.row.length; tile++) {
+    if (s.down[tile][SHARK_FIN] > 0) s.found = tile
+    for (let kind = 0; kind < FINS.length; kind++) {
+      s.up[tile][kind] += s.down[tile][kind]
+      s.down[tile][kind] = 0
+    }
+    s.downs[tile] = 0
+  }
+  if (emit) {
+    const place = setting.tiles[s.row[s.found]].id
+    emit(happened('shark-island.struck', { tile: s.found + 1, place }, {}, true))
+  }
+}
