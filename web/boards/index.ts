@@ -6,7 +6,13 @@ import type { GameKit, GamePage } from './board.ts'
 /** The shelf, in the order of the posters. */
 export const PAGES: readonly GamePage[] = [
   { id: 'jaws', players: [2, 4], minutes: [60, 90], Poster: JawsPoster, load: null },
-  { id: 'shark-island', players: [2, 5], minutes: [90, 90], Poster: SharkIslandPoster, load: null },
+  {
+    id: 'shark-island',
+    players: [2, 5],
+    minutes: [90, 90],
+    Poster: SharkIslandPoster,
+    load: async () => (await import('./shark-island/kit.ts')).kit,
+  },
   {
     id: 'sharks',
     players: [2, 4],
