@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pageReady } from './page.mjs'
 import { packagedNode, ready } from './ready.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,7 +15,11 @@ let failed = 0
 try {
   if (step('install', installed)) {
     step('types', () => count(run('typescript/bin/tsc')))
+    step('types of the page', () =>
+      count(run('svelte-check/bin/svelte-check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings')),
+    )
     step('format and lint', () => count(run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')))
+    step('page', pageBuilt)
     step('tests', testsPass)
   }
 } finally {
@@ -41,6 +46,16 @@ function installed() {
   try {
     ready()
     return true
+  } catch (error) {
+    console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
+    return count(false)
+  }
+}
+
+function pageBuilt() {
+  try {
+    pageReady()
+    return count(true)
   } catch (error) {
     console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
     return count(false)

@@ -6,7 +6,7 @@ import { figuresOf, goalsOf } from './figures.ts'
 import { memoryOf } from './memory.ts'
 import { dataOf, textOf } from './report.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const SERVERS = 3
 const MATCHES = 100
 const BOT_TABLES = 50

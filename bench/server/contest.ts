@@ -41,7 +41,6 @@ export async function contest(
   const slots: { readonly [name in ServerName]: Slot[] } = { Dorsal: [], 'boardgame.io': [], relay: [] }
   const join = async (crowd: Crowd): Promise<void> => {
     crowds.push(crowd)
-    await crowd.open()
     await crowd.play(ms)
   }
   try {

@@ -15,7 +15,10 @@ export interface Slot {
   readonly bytes: number
 }
 
-/** Pairs of people at one server, who play whenever they are told to and keep their matches in between. */
+/** Moves of one match at most: fewer than any match has, so that none ends while the clock runs. */
+const MOVES = 50
+
+/** Pairs of people at one server, who play whenever they are told to. */
 export class Crowd {
   readonly server: ServerChild
   readonly pairs: readonly Pair[]
@@ -25,12 +28,9 @@ export class Crowd {
     this.pairs = Array.from({ length: count }, (_, index) => newPair(index))
   }
 
-  async open(): Promise<void> {
-    for (const pair of this.pairs) await pair.open()
-  }
-
-  /** Everyone plays on, and begins another match when one is over. */
+  /** Everyone sits down to a new match; then, by the clock, all play it at once. */
   async play(ms: number): Promise<Slot> {
+    for (const pair of this.pairs) await pair.open()
     const latencies: Latency[] = []
     const bytesBefore = this.#bytes()
     const before = await this.server.usage()
@@ -39,11 +39,7 @@ export class Crowd {
     const end = start + ms
     await Promise.all(
       this.pairs.map(async (pair) => {
-        while (performance.now() < end) {
-          const latency = await pair.move()
-          if (latency === null) await pair.open()
-          else latencies.push(latency)
-        }
+        for (let move = 0; move < MOVES && performance.now() < end; move++) latencies.push(await pair.move())
       }),
     )
     const seconds = (performance.now() - start) / 1000

@@ -8,8 +8,8 @@ export interface Latency {
 export interface Pair {
   /** Sits down to a new match. */
   open(): Promise<void>
-  /** Plays any legal move; null when the match is over. */
-  move(): Promise<Latency | null>
+  /** Plays any legal move of a match that is not over. */
+  move(): Promise<Latency>
   /** Bytes of what the server sent, and in how many messages. */
   readonly received: Received
   close(): void

@@ -23,7 +23,7 @@ export interface Config {
 
 export const CONFIG: Config = {
   limits: LIMITS,
-  botDelay: { least: 700, most: 1700 },
+  botDelay: { least: 400, most: 900 },
   publicUrl: null,
   trustProxy: false,
   metricsToken: null,

@@ -19,7 +19,7 @@ export function botTurns(table: Table): BotTurn[] {
 
 /** In a team with people a bot leaves a question that any of them may answer to the people. */
 export function botsAsked({ match, game, room }: Table): Omit<BotTurn, 'view'>[] {
-  if (match === null || room.status !== 'playing') return []
+  if (match === null || room.status !== 'playing' || room.seats.every(({ bot }) => bot === null)) return []
   const turns: Omit<BotTurn, 'view'>[] = []
   for (const decision of game.decisions(match.state)) {
     const asked = room.seats.flatMap((_, seat) => (decision.seats & (1 << seat) ? [seat] : []))

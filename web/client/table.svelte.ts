@@ -39,7 +39,10 @@ export class TableClient {
   #socket: WebSocket | null = null
   /** The last update, which the next may only tell what has changed of. */
   #last: Update | null = null
-  #eyes: readonly string[] | null = null
+  /** Nobody's at first: whose they are to be is known when the room is. */
+  #eyes: readonly string[] | null = []
+  /** Whether the server has answered our hello: before that it takes no orders. */
+  #isGreeted = false
   #count = 0
   #tries = 0
   #timer = 0
@@ -66,8 +69,8 @@ export class TableClient {
     const id = `${this.#name}-${++this.#count}`
     const text = JSON.stringify({ id, do: what, ...fields })
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, again: what !== 'say', resolve, reject })
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+      this.#pending.set(id, { text, again: what !== 'say' || !this.#isGreeted, resolve, reject })
+      if (this.#isGreeted) this.#socket?.send(text)
     })
   }
 
@@ -88,9 +91,6 @@ export class TableClient {
       this.#tries = 0
       this.link = 'open'
       this.#hello()
-      for (const [id, pending] of this.#pending)
-        if (pending.again) socket.send(pending.text)
-        else this.#settle(id, new Refused('lost', speech.word('refused.lost')))
     }
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Sent)
     socket.onclose = ({ code }) => {
@@ -101,6 +101,7 @@ export class TableClient {
         return
       }
       this.link = 'lost'
+      this.#isGreeted = false
       const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries++)
       this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
     }
@@ -120,8 +121,11 @@ export class TableClient {
   }
 
   #receive(sent: Sent): void {
-    if ('room' in sent) this.room = sent.room
-    else if ('update' in sent) {
+    if ('room' in sent) {
+      this.room = sent.room
+      if (!this.#isGreeted) this.#goOn()
+    } else if ('update' in sent) {
+      if (!this.#isForUs(sent.update)) return
       this.#last = sent.update
       this.#hear(sent.update)
     } else if ('patch' in sent) {
@@ -135,6 +139,20 @@ export class TableClient {
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
       else if (sent.code === 'no-such-match') this.refusal = refusal
     }
+  }
+
+  /** What was on its way when other eyes were opened is not for these. */
+  #isForUs({ view }: Update): boolean {
+    const eyes = this.#eyes ?? this.room?.mine ?? []
+    return eyes.length === view.mine.length && eyes.every((seat) => view.mine.includes(seat))
+  }
+
+  /** What was not answered before is asked again. */
+  #goOn(): void {
+    this.#isGreeted = true
+    for (const [id, pending] of this.#pending)
+      if (pending.again) this.#socket?.send(pending.text)
+      else this.#settle(id, new Refused('lost', speech.word('refused.lost')))
   }
 
   #settle(id: string, refusal?: Refused): void {

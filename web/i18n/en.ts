@@ -5,7 +5,6 @@ export const en = {
 
   'ui.close': 'Close',
   'ui.home': 'Dorsal: to the start',
-  'ui.language': 'Language',
   'ui.nav': 'More',
 
   'nav.learn': 'Learn to play',
@@ -59,6 +58,7 @@ export const en = {
   'watch.title': 'Open tables',
   'watch.about': 'Tables that their hosts have opened: sit down where a seat is free, or watch.',
   'watch.none': 'No table is open to everyone at the moment.',
+  'watch.lay': 'Lay a table yourself',
   'watch.sit': 'Sit down',
   'watch.watch': 'Watch',
   'watch.replay': 'Replay',
@@ -231,7 +231,9 @@ export const en = {
 
   'end.title': 'The end',
   'end.show': 'The result',
-  'end.won': '{count|Winner|Winners}: {names}',
+  'end.won': '{name} wins',
+  'end.you-won': 'You win',
+  'end.shared': '{names} share the victory',
   'end.nobody': 'Nobody wins',
   'end.agreed': 'All agreed to end the match.',
   'end.conceded': 'The others have conceded.',

@@ -6,7 +6,6 @@ export const fr: Words = {
 
   'ui.close': 'Fermer',
   'ui.home': 'Dorsal : vers l’accueil',
-  'ui.language': 'Langue',
   'ui.nav': 'Autres pages',
 
   'nav.learn': 'Apprendre',
@@ -60,6 +59,7 @@ export const fr: Words = {
   'watch.title': 'Tables ouvertes',
   'watch.about': 'Les tables que leurs hôtes ont ouvertes : prenez une place libre, ou regardez.',
   'watch.none': 'Aucune table n’est ouverte à tous pour le moment.',
+  'watch.lay': 'En dresser une',
   'watch.sit': 'S’asseoir',
   'watch.watch': 'Regarder',
   'watch.replay': 'Revoir',
@@ -233,7 +233,9 @@ export const fr: Words = {
 
   'end.title': 'Fin',
   'end.show': 'Le résultat',
-  'end.won': '{count|Vainqueur|Vainqueurs} : {names}',
+  'end.won': '{name} gagne',
+  'end.you-won': 'Vous gagnez',
+  'end.shared': '{names} se partagent la victoire',
   'end.nobody': 'Personne ne gagne',
   'end.agreed': 'Tous ont accepté d’arrêter la partie.',
   'end.conceded': 'Les autres ont abandonné.',

@@ -40,7 +40,7 @@ export class CourseOfLesson {
   }
 
   get legal(): readonly string[] {
-    return this.#practice.latest.legal[this.lesson.seat] ?? []
+    return this.stage.latest?.legal[this.lesson.seat] ?? []
   }
 
   next(): void {

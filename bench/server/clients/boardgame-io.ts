@@ -4,7 +4,7 @@ import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
 
 interface State {
   readonly G: { readonly legal: readonly number[] }
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown }
+  readonly ctx: { readonly currentPlayer: string }
   readonly _stateID: number
 }
 
@@ -51,9 +51,8 @@ export class BoardgameIoPair implements Pair {
       )
   }
 
-  async move(): Promise<Latency | null> {
-    const { gameover, currentPlayer: playerID } = this.#states[0].ctx
-    if (gameover !== undefined) return null
+  async move(): Promise<Latency> {
+    const { currentPlayer: playerID } = this.#states[0].ctx
     const mover = Number(playerID)
     const { G, _stateID } = this.#states[mover]
     const args = [anyOf(G.legal)]

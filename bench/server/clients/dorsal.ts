@@ -124,9 +124,9 @@ export class DorsalPair implements Pair {
     await this.#until(() => this.#players.every(({ updated, answered }) => updated > 0 && answered > 0))
   }
 
-  async move(): Promise<Latency | null> {
+  async move(): Promise<Latency> {
     const mover = this.#players.find(({ legal }) => legal.length > 0)
-    if (mover === undefined) return null
+    if (mover === undefined) throw new Error('nobody may move')
     const opponent = this.#players[mover === this.#players[0] ? 1 : 0]
     opponent.updated = 0
     const start = performance.now()

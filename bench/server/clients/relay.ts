@@ -21,6 +21,7 @@ export class RelayPair implements Pair {
   }
 
   async open(): Promise<void> {
+    if (this.#sockets.length > 0) return
     for (const index of this.#arrived.keys()) {
       const socket = new WebSocket(this.#address, { perMessageDeflate: false })
       await once(socket, 'open')

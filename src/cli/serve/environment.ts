@@ -51,7 +51,7 @@ function levelOf(text: string): string {
   return text
 }
 
-/** `700-1700`: from, to, in milliseconds. */
+/** `400-900`: from, to, in milliseconds. */
 function delayOf(text: string) {
   const [, least, most] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? []
   if (least === undefined || Number(least) > Number(most)) throw unfit('BOT_DELAY', text)

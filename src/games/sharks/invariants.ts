@@ -1,4 +1,4 @@
-import { HAND, isTrash, OIL, RELIEF, STOMACH, TRASH } from './components.ts'
+import { BACKS, HAND, isTrash, OIL, RELIEF, STOMACH, TRASH } from './components.ts'
 import type { Setting } from './setting.ts'
 import { AT_RELIEF, AT_SCORE, AT_START, NONE, type SharksState, total } from './state.ts'
 import { LAST_ROUND } from './steps/turn.ts'
@@ -6,9 +6,6 @@ import { LAST_ROUND } from './steps/turn.ts'
 /** Nothing is lost or made, and no piece lies where the rules forbid it. */
 export function invariants(setting: Setting, s: SharksState): string[] {
   const broken: string[] = []
-  const check = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(what)
-  }
   const { content, ocean, seats } = setting
 
   let tiles = total(s.stack)
@@ -18,39 +15,37 @@ export function invariants(setting: Setting, s: SharksState): string[] {
     if (tile !== NONE) tiles++
     if (s.trash[cell] === 0) continue
     trash++
-    check(tile !== RELIEF && tile !== OIL, `trash on tile ${tile} in cell ${cell}`)
+    if (tile === RELIEF || tile === OIL) broken.push(`trash on tile ${tile} in cell ${cell}`)
   }
   let creatures = 0
   for (const bag of s.bags) creatures += total(bag)
   for (const pair of s.shown) for (const type of pair) if (type !== NONE) creatures++
   for (const stomach of s.stomachs) {
-    check(stomach.length <= STOMACH, `${stomach.length} items in a stomach`)
+    if (stomach.length > STOMACH) broken.push(`${stomach.length} items in a stomach`)
     for (const item of stomach) {
       if (isTrash(item)) trash++
       else creatures++
-      check(item >= 0 && item < TRASH + 4, `item ${item} in a stomach`)
+      if (item < 0 || item >= TRASH + BACKS.length) broken.push(`item ${item} in a stomach`)
     }
   }
-  check(tiles === 23, `${tiles} tiles`)
-  check(trash === 32, `${trash} trash tokens`)
-  check(creatures === 72, `${creatures} creatures`)
-  check(s.round <= LAST_ROUND, `round ${s.round}`)
-  check(ocean.cells.includes(s.boat), `the boat at ${s.boat}`)
+  if (tiles !== 23) broken.push(`${tiles} tiles`)
+  if (trash !== 32) broken.push(`${trash} trash tokens`)
+  if (creatures !== 72) broken.push(`${creatures} creatures`)
+  if (s.round > LAST_ROUND) broken.push(`round ${s.round}`)
+  if (!ocean.cells.includes(s.boat)) broken.push(`the boat at ${s.boat}`)
 
   for (let seat = 0; seat < seats.length; seat++) {
-    const { copies } = seats[seat]
-    const handNow = s.hands[seat].length
+    const { id, copies } = seats[seat]
+    const hand = s.hands[seat]
     const choosing = seat === s.active && (s.step === AT_RELIEF || s.step === AT_SCORE)
-    check(choosing ? handNow <= HAND : handNow === HAND, `${handNow} cards in hand`)
+    if (hand.length > HAND || (hand.length < HAND && !choosing)) broken.push(`${hand.length} cards in hand`)
     for (let design = 0; design < copies.length; design++) {
-      const held = s.hands[seat].filter((each) => each === design).length
-      const all = s.decks[seat][design] + s.discards[seat][design] + held
-      check(
-        all === copies[design],
-        `${all} copies of design ${design + 1} of ${content.sharks[seats[seat].id].id}`,
-      )
+      let all = s.decks[seat][design] + s.discards[seat][design]
+      for (const held of hand) if (held === design) all++
+      if (all !== copies[design])
+        broken.push(`${all} copies of design ${design + 1} of ${content.sharks[id].id}`)
     }
-    check(s.step === AT_START || s.at[seat] >= 0, `${seats[seat].id} is nowhere`)
+    if (s.step !== AT_START && s.at[seat] < 0) broken.push(`${id} is nowhere`)
   }
   return broken
 }

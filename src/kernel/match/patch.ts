@@ -31,14 +31,20 @@ function collect(
       collect(before[index], after[index], path, depth + 1, changes)
     }
   } else if (isObject(before) && isObject(after)) {
-    if (!hasSameNames(before, after)) changes.push([...path.slice(0, depth), after])
+    if (!hasSameNames(before, after)) changes.push(changeAt(path, depth, after))
     else
       for (const name in after) {
         if (before[name] === after[name]) continue
         path[depth] = name
         collect(before[name], after[name], path, depth + 1, changes)
       }
-  } else changes.push([...path.slice(0, depth), after])
+  } else changes.push(changeAt(path, depth, after))
+}
+
+function changeAt(path: readonly (string | number)[], depth: number, value: unknown): Change {
+  const change: unknown[] = path.slice(0, depth)
+  change.push(value)
+  return change as unknown as Change
 }
 
 /** A value with changes made to it; the value itself stays as it was. */

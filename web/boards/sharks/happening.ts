@@ -77,12 +77,20 @@ export function after(view: SharksView, { key, params }: Message): SharksView {
         ...withoutCard(from, String(params.card)),
         points: Number(params.total),
       }))
+    case 'sharks.cards':
+      return withSeat(view, seat, (from) => withCards(from, params.cards as readonly string[]))
+    case 'sharks.cards-hidden':
+      return withSeat(view, seat, ({ handSize }) => ({ handSize: handSize + Number(params.count) }))
     case 'sharks.token':
       return { ...view, token: params.back as TrashBack }
     case 'sharks.boat':
       return { ...view, boat: cell }
     case 'sharks.dropped':
       return { ...withCell(view, cell, { trash: view.token }), token: null }
+    case 'sharks.not-dropped.trash':
+    case 'sharks.not-dropped.relief':
+    case 'sharks.not-dropped.oil':
+      return { ...view, token: null }
     default:
       return view
   }
@@ -126,4 +134,9 @@ function withoutCard({ hand, handSize }: SeatView, card: string): Partial<SeatVi
   if (hand === null) return { handSize: handSize - 1 }
   const at = hand.indexOf(card.split('/')[1])
   return { hand: hand.filter((_, index) => index !== at), handSize: handSize - 1 }
+}
+
+function withCards({ hand, handSize }: SeatView, cards: readonly string[]): Partial<SeatView> {
+  const drawn = cards.map((card) => card.split('/')[1])
+  return { hand: hand === null ? null : [...hand, ...drawn], handSize: handSize + drawn.length }
 }

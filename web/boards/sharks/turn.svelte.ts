@@ -1,5 +1,6 @@
 import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
 import type { SharksView } from '../../../src/games/sharks/view.ts'
+import { message } from '../../../src/kernel/message.ts'
 import type { BoardProps } from '../board.ts'
 import { isMove, type Route, routes } from './routes.ts'
 
@@ -79,7 +80,8 @@ export class Turn {
   refuse(action: string): void {
     const { game, view, say, notice } = this.#props
     if (this.seat === null) return
-    const why = game.explain(view, this.seat, action)
+    const isFull = this.step === 'tide' && this.draft.length === this.tilesToName
+    const why = isFull ? message('sharks.page.tide.full') : game.explain(view, this.seat, action)
     if (why !== null) notice(say(why))
   }
 
@@ -99,10 +101,13 @@ export class Turn {
   })
 
   readonly isReady = $derived.by(() => {
-    if (this.whole.length === 0 || this.ahead === null) return false
-    if (this.step === 'swim') return this.whole.at(-1) === 'stop' || this.#props.only !== null || this.isShift
+    const { only } = this.#props
+    if (this.whole.length === 0 || this.step === null) return false
+    // In a lesson the whole way that is asked for is swum at once.
+    if (only !== null) return only.filter(isMove).every((move) => this.holds(move))
+    if (this.step === 'swim') return this.whole.at(-1) === 'stop' || this.isShift
     if (this.step === 'tide') return this.draft.length === this.tilesToName
-    return this.step === null || ONE.has(this.step) || this.whole.at(-1) === 'done'
+    return ONE.has(this.step) || this.whole.at(-1) === 'done'
   })
 
   readonly isShift = $derived(this.draft.length === 1 && this.draft[0].startsWith('shift '))

@@ -1,0 +1,70 @@
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { pageReady } from '../../../scripts/page.mjs'
+import { ServerProcess } from '../../support/server-process.ts'
+import { Visitor, type VisitorOptions } from './visitor.ts'
+
+/** A real server with the built page, and a real browser to visit it with, for the tests of one file. */
+export class OpenHouse {
+  readonly server = new ServerProcess({ LIMITS_TIMES: '100', LOG_LEVEL: 'error' })
+  #browser: Browser | null = null
+  readonly #visitors: Visitor[] = []
+
+  get base(): string {
+    return this.server.base
+  }
+
+  async open(): Promise<void> {
+    pageReady()
+    await this.server.start()
+    this.#browser = await launch()
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close()
+    await this.server.end()
+  }
+
+  /** Somebody with a browser of their own, as far as anyone can tell. */
+  async visitor(options: VisitorOptions = {}): Promise<Visitor> {
+    if (this.#browser === null) throw new Error('the house is not open')
+    const visitor = await Visitor.arrive(this.#browser, this.base, options)
+    this.#visitors.push(visitor)
+    return visitor
+  }
+
+  /** What everybody has before them, for a test that failed. */
+  async tell(): Promise<void> {
+    for (const { page, faults } of this.#visitors) {
+      const text = await page
+        .locator('body')
+        .innerText()
+        .catch(() => 'nothing')
+      console.log(`${page.url()}\n${faults.join('\n')}\n${text.slice(0, 1500)}\n--`)
+    }
+  }
+
+  /** What went wrong in anybody's browser, and what was asked for elsewhere. */
+  get faults(): string[] {
+    return this.#visitors.flatMap(({ faults }) => faults)
+  }
+}
+
+/** In one process, as this Chromium is meant to run elsewhere, two people would share their cookies. */
+const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--mute-audio']
+
+export async function launch(): Promise<Browser> {
+  const executablePath = await chromium.executablePath()
+  return playwright.launch({ executablePath, args: ARGUMENTS })
+}
+
+export function openHouse(): OpenHouse {
+  const house = new OpenHouse()
+  beforeAll(() => house.open())
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await house.tell()
+  })
+  afterAll(() => house.close())
+  return house
+}

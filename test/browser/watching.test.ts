@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openHouse } from './support/house.ts'
+import { moment, playTurn } from './support/playing.ts'
+
+const house = openHouse()
+
+test('a watcher finds an open table, sees every move and nobody’s cards', async () => {
+  const ann = await house.visitor()
+  await ann.go('/new/sharks?with=bots')
+  await ann.page.getByText('More: open table').click()
+  await ann.page.getByLabel(/Open table/).check()
+  await ann.button('Start').click()
+  await ann.page.locator('.table').waitFor()
+
+  const bob = await house.visitor()
+  await bob.go('/watch')
+  await bob.link('Watch').click()
+  await bob.page.locator('.table').waitFor()
+  expect(await bob.page.locator('.area-act [data-action]').count()).toBe(0)
+  const before = await moment(bob)
+  await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
+  await playTurn(ann)
+  await expect.poll(() => moment(bob)).not.toBe(before)
+
+  const hand = await ann.page.locator('[data-explain^="card:"]').allInnerTexts()
+  const seen = await bob.page.locator('.table').innerText()
+  expect(hand.length).toBeGreaterThan(0)
+  for (const card of hand) expect(seen).not.toContain(card.split('\n')[0])
+  expect(house.faults).toEqual([])
+})
