@@ -16,6 +16,11 @@ export interface Knowledge<State> {
   playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */
   readonly horizon: number
+  /**
+   * The best answer where it can be worked out instead of searched for, or NO_ACTION. It must not depend on anything
+   * in the state that the seat does not see.
+   */
+  solve?(state: State, seat: Seat): Action
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
   /** Whether another seat gets to see that this action was taken. */

@@ -2,8 +2,8 @@ import { FastChance } from '../../kernel/chance/fast.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Seat, seatSet } from '../../kernel/seats.ts'
 import type { View } from '../../kernel/view.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
-import { type Budget, legalFor, type Thought } from '../bot.ts'
+import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
+import { type Budget, certain, legalFor, type Thought } from '../bot.ts'
 import { Descent } from './descent.ts'
 import { Regrets, sample } from './regrets.ts'
 import { NO_NODE, ROOT, type Tree } from './tree.ts'
@@ -27,7 +27,9 @@ export function search<State>(
   const chance = new FastChance(seed)
   const imagine = game.imaginer(view)
   const legal = legalFor(game, imagine(chance), seat)
-  if (legal.length === 1) return { action: legal[0], mixture: [1], legal, iterations: 0 }
+  if (legal.length === 1) return certain(legal, legal[0])
+  const solved = game.knowledge.solve?.(imagine(chance), seat) ?? NO_ACTION
+  if (solved !== NO_ACTION) return certain(legal, solved)
   const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64)
   const guesses = game.seats.map(() => new Guess(game, imagine, chance))
   const blind = game.knowledge.isBlind(imagine(chance), seat)

@@ -1,15 +1,19 @@
 import type { Knowledge } from '../../../kernel/knowledge.ts'
 import type { Setting } from '../setting.ts'
-import { AT_PLACE, type IslandState } from '../state.ts'
+import { AT_PLACE, AT_STRATEGY, type IslandState } from '../state.ts'
 import { DONE } from '../words.ts'
+import { playout } from './playout.ts'
+import { solve } from './solver.ts'
+import { evaluate } from './standing.ts'
 
 export function knowledge(setting: Setting): Knowledge<IslandState> {
   return {
-    evaluate: (_s, into) => into.fill(1 / setting.seats.length),
-    foresee: (_s, into) => into.fill(1 / setting.seats.length),
-    playout: (_s, _seat, legal, count, chance) => legal[chance.upTo(count)],
-    horizon: 10,
-    isBlind: (s) => s.ask === AT_PLACE,
+    evaluate: (s, into) => evaluate(setting, s, into, false),
+    foresee: (s, into) => evaluate(setting, s, into, true),
+    playout: (s, seat, legal, count, chance) => playout(setting, s, seat, legal, count, chance),
+    horizon: 3,
+    solve: (s, seat) => solve(setting, s, seat),
+    isBlind: (s) => s.ask === AT_PLACE || s.ask === AT_STRATEGY,
     isSeen: (s, _seat, action) => s.ask !== AT_PLACE || action === DONE,
   }
 }

@@ -1,0 +1,198 @@
+import type { FastChance } from '../../../kernel/chance/fast.ts'
+import type { Seat } from '../../../kernel/seats.ts'
+import type { Action } from '../../../kernel/vocabulary.ts'
+import { lineTotal } from '../combat-phase/line.ts'
+import {
+  BUY_HEAL,
+  BUY_NIGHT,
+  GHOST_TOWN,
+  MOST_TILES,
+  SHARK_CARD,
+  SHARK_FIN,
+  SHARK_ICON,
+  TARGET,
+} from '../components.ts'
+import type { Setting } from '../setting.ts'
+import { nextKind } from '../shark-phase/place-fins.ts'
+import { isPlay } from '../skill-cards/play.ts'
+import {
+  AT_ACT,
+  AT_DEALT,
+  AT_FOUND,
+  AT_JOIN,
+  AT_OFFER,
+  AT_PLACE,
+  AT_RESPONSE,
+  AT_ROLL,
+  AT_SAIL,
+  AT_SEARCH,
+  AT_SPEND,
+  AT_WILD,
+  type IslandState,
+} from '../state.ts'
+import { isOf } from '../step.ts'
+import {
+  APART,
+  BUY,
+  DOCK,
+  DONE,
+  FIGHT,
+  JOIN,
+  KEEP,
+  MOVE,
+  PASS,
+  PUT,
+  REROLL,
+  REVEAL,
+  SAIL,
+  SIGHT,
+  STAY,
+  STOP,
+  TAKE,
+  VOTE,
+  WILD_ON,
+} from '../words.ts'
+import { lure, sharkWeight } from './haunts.ts'
+import { overOdds } from './odds.ts'
+
+type Legal = ArrayLike<number>
+
+/** One in so many choices is left to chance: what rules of thumb never try, nobody would learn about. */
+const WAYWARD = 8
+/** A card that does something is worth playing more often than not. */
+const EAGER = 0.6
+/** As likely as not to go over: time to stand. The Shark wins ties and need not go as far. */
+const DARING = 0.46
+const SHARK_DARING = 0.4
+
+const weights = new Float64Array(64)
+
+/** Rules of thumb: what a sensible player would do without thinking long. */
+export function playout(
+  setting: Setting,
+  s: IslandState,
+  seat: Seat,
+  legal: Legal,
+  count: number,
+  chance: FastChance,
+): Action {
+  if (count === 1) return legal[0]
+  const any = legal[chance.upTo(count)]
+  if (chance.upTo(WAYWARD) === 0) return any
+  switch (s.ask) {
+    case AT_SPEND:
+      return spend(legal, count, chance)
+    case AT_PLACE:
+      return place(setting, s, legal, count, chance)
+    case AT_ROLL:
+      return s.dice[SHARK_ICON] >= 2 ? REROLL : KEEP
+    case AT_ACT:
+      return act(setting, s, legal, count, chance)
+    case AT_SAIL:
+      return sail(setting, s, legal, count, chance)
+    case AT_SEARCH:
+      return played(legal, count, chance) ?? among(legal, count, REVEAL, STOP)
+    case AT_FOUND:
+      return played(legal, count, chance) ?? among(legal, count, MOVE, STAY)
+    case AT_OFFER:
+      return offer(s, seat, legal, count, chance)
+    case AT_DEALT:
+      return dealt(s, seat, legal, count)
+    case AT_RESPONSE:
+      return s.damage[seat] + 1 >= setting.seats[seat].craft ? VOTE + 1 : VOTE
+    case AT_WILD:
+      return s.strategy === GHOST_TOWN ? any : among(legal, count, WILD_ON + s.strategy, any)
+    case AT_JOIN:
+      return s.token === s.strategy ? JOIN : APART
+    default:
+      return any
+  }
+}
+
+/** The wanted action if it is legal, the other if not. */
+function among(legal: Legal, count: number, wanted: Action, otherwise: Action): Action {
+  for (let i = 0; i < count; i++) if (legal[i] === wanted) return wanted
+  for (let i = 0; i < count; i++) if (legal[i] === otherwise) return otherwise
+  return legal[0]
+}
+
+/** A card out of those that can be played, or undefined to keep them. */
+function played(legal: Legal, count: number, chance: FastChance): Action | undefined {
+  for (let i = 0; i < count; i++)
+    if (isPlay(legal[i]) && chance.next() < EAGER * 0x1_0000_0000) return legal[i]
+  return undefined
+}
+
+function spend(legal: Legal, count: number, chance: FastChance): Action {
+  const card = played(legal, count, chance)
+  if (card !== undefined) return card
+  for (let i = 0; i < count; i++)
+    if (legal[i] === BUY + BUY_NIGHT || legal[i] === BUY + BUY_HEAL) return legal[i]
+  return among(legal, count, DONE, legal[0])
+}
+
+/** The Shark anywhere there is Terror; the other fins where few lie, wherever the Shark is. */
+function place(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {
+  if (legal[0] === DONE) return DONE
+  const shark = nextKind(s) === SHARK_FIN
+  for (let i = 0; i < count; i++) {
+    const tile = legal[i] - PUT
+    weights[i] = shark ? lure(setting, s, tile) : 1 / (1 + s.downs[tile] * s.downs[tile])
+  }
+  return legal[pick(count, chance)]
+}
+
+function act(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {
+  const card = played(legal, count, chance)
+  if (card !== undefined) return card
+  const found = s.found >= 0
+  for (let i = 0; i < count; i++)
+    weights[i] = isOf(legal[i], SIGHT, MOST_TILES)
+      ? found
+        ? 0.01
+        : sharkWeight(setting, s, legal[i] - SIGHT) / s.downs[legal[i] - SIGHT]
+      : 1
+  return legal[pick(count, chance)]
+}
+
+/** Where the Shark may be and fewest are looking; to the Shark itself once it is found. */
+function sail(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {
+  let choices = 0
+  for (let i = 0; i < count; i++) {
+    if (!isOf(legal[i], SAIL, MOST_TILES)) continue
+    const tile = legal[i] - SAIL
+    if (tile === s.found) return legal[i]
+    let others = 0
+    for (let seat = 1; seat < s.at.length; seat++) if (s.at[seat] === tile) others++
+    weights[choices++] = sharkWeight(setting, s, tile) / (1 + others)
+  }
+  return choices === 0 ? DOCK : SAIL + pick(choices, chance)
+}
+
+function offer(s: IslandState, seat: Seat, legal: Legal, count: number, chance: FastChance): Action {
+  const card = played(legal, count, chance)
+  if (card !== undefined) return card
+  const daring = (seat === 0 ? SHARK_DARING : DARING) + (s.fight[seat] > 0 ? 0.12 : 0)
+  return overOdds(s, seat) < daring ? among(legal, count, TAKE, PASS) : PASS
+}
+
+/** A card that goes over is fought off, or harpooned away. */
+function dealt(s: IslandState, seat: Seat, legal: Legal, count: number): Action {
+  const line = s.lines[seat]
+  const last = line[line.length - 1]
+  const more = s.dealt === SHARK_CARD ? (last === SHARK_CARD ? 0 : last) : s.dealt
+  if (lineTotal(line) + more <= TARGET) return KEEP
+  return s.fight[seat] > 0 ? among(legal, count, FIGHT, KEEP) : legal[count - 1]
+}
+
+/** One of the first `count` weights, as often as it weighs. */
+function pick(count: number, chance: FastChance): number {
+  let sum = 0
+  for (let i = 0; i < count; i++) sum += weights[i]
+  let left = (chance.next() / 0x1_0000_0000) * sum
+  for (let i = 0; i < count; i++) {
+    left -= weights[i]
+    if (left < 0) return i
+  }
+  return count - 1
+}

@@ -1,0 +1,173 @@
+import { hasSeat } from '../../../kernel/seats.ts'
+import { lineTotal, sharksIn } from '../combat-phase/line.ts'
+import {
+  GHOST_TERROR,
+  GHOST_TOWN,
+  LEAST_TERROR,
+  OF_ONE_EVENT,
+  SHARK_SEAT,
+  TARGET,
+  WILD,
+} from '../components.ts'
+import { isSunk } from '../resources.ts'
+import type { Setting } from '../setting.ts'
+import { ASHORE, HUNTERS_WIN, type IslandState, NO_WINNER, NONE, SHARK_WINS, total } from '../state.ts'
+import { terrorTotal } from '../terrorize-phase/terror-tokens.ts'
+import { sharkTile, sharkWeight } from './haunts.ts'
+import { CombatOdds } from './odds.ts'
+
+/** Terror a turn brings, and wounds a turn brings for each Hunter, about. */
+const TERROR_A_TURN = 1.35
+const WOUNDS_A_HUNTER = 0.42
+/** A lead of so many turns is worth about 73%. */
+const SWING = 2.2
+/** What things are worth, in wounds. */
+const COIN = 0.13
+const SHARK_CARD = 0.12
+const HUNTER_CARD = 0.1
+const REROLL = 0.08
+const DAMAGE = 0.3
+const SUNK = 0.5
+const SIGHTING = 0.12
+/** Chances before a combat begins: that a Hunter beats the Shark, and that one more does when one does not. */
+const BEATS = 0.42
+const ONE_MORE = 0.78
+const SINKS = 0.3
+const COMES_TO_23 = 0.1
+
+const odds = new CombatOdds()
+
+/** How each seat stands, as shares of the victory; with or without what the rest of the turn promises. */
+export function evaluate(setting: Setting, s: IslandState, into: Float64Array, foresight: boolean): void {
+  const shark = s.winner === NO_WINNER ? chanceOfShark(setting, s, foresight) : finalShare(s)
+  into.fill(1 - shark)
+  into[SHARK_SEAT] = shark
+}
+
+function finalShare(s: IslandState): number {
+  if (s.winner === SHARK_WINS) return 1
+  return s.winner === HUNTERS_WIN ? 0 : 0.5
+}
+
+function chanceOfShark(setting: Setting, s: IslandState, foresight: boolean): number {
+  promise.terror = s.due
+  promise.wounds = 0
+  promise.sundry = 0
+  if (foresight) lookAhead(setting, s)
+  const health = s.health + belongings(setting, s) + promise.sundry - promise.wounds
+  const turnsOfShark = Math.max(0, health) / (WOUNDS_A_HUNTER * setting.hunters)
+  const turnsOfTerror = Math.max(0, terrorNeeded(s) - promise.terror) / TERROR_A_TURN
+  // A Shark out of health is as good as dead, whatever it holds.
+  const close = s.health - promise.wounds < 0.5 ? 1 : 0
+  return 1 / (1 + Math.exp((turnsOfTerror - turnsOfShark) / SWING + close))
+}
+
+/** Tokens still to be drawn before the goal is reached, about. */
+export function terrorNeeded(s: IslandState): number {
+  const all = terrorTotal(s)
+  // At the start the four goals are about as far away.
+  if (all === 0 || s.strategy === GHOST_TOWN || s.strategy === NONE) return GHOST_TERROR - all
+  const have = s.terror[s.strategy] + (s.wild === s.strategy ? 1 : 0)
+  const missing = Math.max(0, OF_ONE_EVENT - have)
+  const fitting = s.tokens[s.strategy] + s.tokens[WILD]
+  const draws = (missing * (total(s.tokens) + 1)) / (fitting + 1)
+  return Math.max(LEAST_TERROR - all, draws)
+}
+
+/** Coins, cards, tokens and damage, as wounds the Shark is away from. */
+function belongings(setting: Setting, s: IslandState): number {
+  let worth = s.coins * COIN + s.hands[SHARK_SEAT].length * SHARK_CARD
+  for (let seat = 1; seat < setting.seats.length; seat++) {
+    worth -= s.hands[seat].length * HUNTER_CARD + Math.min(4, s.rerolls[seat]) * REROLL
+    worth += s.damage[seat] * DAMAGE + (isSunk(setting, s, seat) ? SUNK : 0)
+  }
+  return worth - (s.sightings + s.freeSightings) * SIGHTING
+}
+
+/** What the rest of this turn brings: Terror and wounds, and the rest in wounds. */
+const promise = { terror: 0, wounds: 0, sundry: 0 }
+
+function lookAhead(setting: Setting, s: IslandState): void {
+  const tile = sharkTile(s)
+  if (tile < 0 || s.open === 1) return
+  if (s.lines[SHARK_SEAT].length > 0) fight(setting, s, tile)
+  else if (s.turned !== NONE) respond(s)
+  else if (s.found !== NONE) meet(setting, s, tile, hunters(s, tile), 1)
+  else search(setting, s, tile)
+}
+
+/** Those the Shark surprised can still strike back. */
+function respond(s: IslandState): void {
+  if (s.struck === 1) promise.wounds += hunters(s, s.found) * BEATS * 0.8
+}
+
+function hunters(s: IslandState, tile: number): number {
+  let count = 0
+  for (let seat = 1; seat < s.at.length; seat++) if (s.at[seat] === tile) count++
+  return count
+}
+
+/** Before the search is over: how likely it is found, by those who are there and those who may yet come. */
+function search(setting: Setting, s: IslandState, tile: number): void {
+  const success = s.blank === 1 ? 1 / 3 : 1 / 2
+  const fins = Math.max(1, s.downs[tile])
+  let weights = 0
+  for (let each = 0; each < s.row.length; each++) weights += sharkWeight(setting, s, each)
+  const comes = weights > 0 ? sharkWeight(setting, s, tile) / weights : 1 / s.row.length
+  let missed = 1
+  let there = 0
+  for (let seat = 1; seat < setting.seats.length; seat++) {
+    const here = s.at[seat] === tile ? 1 : s.at[seat] === ASHORE && !isSunk(setting, s, seat) ? comes : 0
+    if (here === 0) continue
+    const dice = Math.max(1, Math.min(3, setting.seats[seat].search + s.searchShift))
+    there += here
+    missed *= 1 - here * Math.min(1, (dice * success) / fins)
+  }
+  const found = 1 - missed
+  meet(setting, s, tile, there, found)
+  promise.terror += (1 - found) * mean(setting, s, tile)
+  promise.wounds += (1 - found) * there * BEATS * 0.6
+}
+
+function mean(setting: Setting, s: IslandState, tile: number): number {
+  const { least, most } = setting.tiles[s.row[tile]]
+  return (least + most) / 2
+}
+
+/** A combat that has not begun, with so many Hunters on the tile. */
+function meet(setting: Setting, s: IslandState, tile: number, there: number, likely: number): void {
+  const unbeaten = there === 0 ? 1 : Math.min(1, (1 - BEATS) * ONE_MORE ** (there - 1))
+  promise.wounds += likely * there * BEATS * 1.15
+  promise.terror += likely * (unbeaten * mean(setting, s, tile) + (1 - ONE_MORE ** there) * SINKS)
+  promise.sundry += likely * (there * (1 - BEATS) * DAMAGE + (setting.hunters - there) * 0.02)
+}
+
+/** A combat under way, with the cards counted. */
+function fight(setting: Setting, s: IslandState, tile: number): void {
+  odds.look(s)
+  let wounds = 0
+  let sinks = 0
+  for (let seat = 1; seat < setting.seats.length; seat++) {
+    const wins = odds.wins[seat]
+    if (!hasSeat(s.active, seat)) {
+      promise.sundry += (1 - wins) * COIN - wins * HUNTER_CARD
+      continue
+    }
+    wounds += wins * (1 + perfect(s, seat) + s.damageUp[seat])
+    const hit = Math.max(
+      0,
+      1 + odds.perfect + (sharksIn(s.lines[seat]) > 0 ? 1 : 0) + s.frenzy - s.shield[seat],
+    )
+    promise.sundry += (1 - wins) * hit * DAMAGE
+    if (hit + s.damage[seat] >= setting.seats[seat].craft) sinks = Math.max(sinks, 1 - wins)
+  }
+  promise.wounds += Math.max(0, wounds - s.hide * (1 - odds.unbeaten))
+  promise.terror += sinks
+  if (s.response === 0) promise.terror += Math.max(0, odds.unbeaten - odds.fled) * mean(setting, s, tile)
+}
+
+/** Exactly 23 wounds once more: it is there, or may still come. */
+function perfect(s: IslandState, seat: number): number {
+  if (!hasSeat(s.passed, seat)) return COMES_TO_23
+  return lineTotal(s.lines[seat]) === TARGET ? 1 : 0
+}
