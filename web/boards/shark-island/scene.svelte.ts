@@ -33,9 +33,10 @@ export class Scene {
     this.rest(view)
   }
 
-  /** Stands as the view has it, whatever was going on. */
-  rest(view: IslandView): void {
+  /** Stands as the view has it, whatever was going on; of what led there, the dice stay on the table. */
+  rest(view: IslandView, events: readonly Message[] = []): void {
     this.#run++
+    for (const event of events) this.#note(event)
     this.view = view
     this.news = null
     this.turning = null

@@ -21,6 +21,8 @@ export const en: Catalogue = {
   'shark-island.page.race-terror':
     'Terror: {total} of {goal}. Resort Closed {resort}, Mayor Fired {mayor}, National Press {press}',
 
+  'shark-island.page.race-goal': '/{least} or {ghost}?',
+  'shark-island.page.race-aim': '/{goal}',
   'shark-island.page.turn': 'Turn {turn}',
   'shark-island.page.tiles-today': '{count|# tile|# tiles}',
   'shark-island.page.next': 'next',

@@ -21,6 +21,8 @@ export const fr: Catalogue = {
   'shark-island.page.race-terror':
     'Terreur : {total} sur {goal}. Station fermée {resort}, maire renvoyé {mayor}, presse nationale {press}',
 
+  'shark-island.page.race-goal': '/{least} ou {ghost} ?',
+  'shark-island.page.race-aim': '/{goal}',
   'shark-island.page.turn': 'Tour {turn}',
   'shark-island.page.tiles-today': '{count|# tuile|# tuiles}',
   'shark-island.page.next': 'ensuite',
