@@ -73,6 +73,7 @@ const TABLES: { readonly [game: string]: readonly object[] } = {
     { sharks: ['great-white', 'mako', 'tiger'] },
     { players: 2 },
   ],
+  jaws: [{}],
 }
 
 function gamesOf(id: string): Game[] {

@@ -34,6 +34,11 @@ interface Setup {
 
 /** The sizes of table a game is measured at; one that is not named here as it comes out of the box. */
 const SETUPS: { readonly [game: string]: readonly Setup[] } = {
+  jaws: [
+    { name: 'the whole', options: { mode: 'full' } },
+    { name: 'Act 1', options: { mode: 'act-1' } },
+    { name: 'Act 2', options: { mode: 'act-2' } },
+  ],
   sharks: [
     { name: '2 players', options: { players: 2 } },
     { name: '4 players', options: { players: 4 } },
@@ -48,7 +53,7 @@ export const PLAYOUT = 50
 
 const TIMES_BOARDGAME_IO = 100
 /** Of the moves a second of connect four, by game. */
-const PART_OF_CONNECT_FOUR: { readonly [game: string]: number } = { sharks: 0.1 }
+const PART_OF_CONNECT_FOUR: { readonly [game: string]: number } = { jaws: 0.05, sharks: 0.1 }
 
 const OURS: Kind = { name: 'Dorsal', file: 'random-games.ts', unit: 'decisions' }
 const THEIRS: Kind = { name: 'boardgame.io', file: 'boardgame-io.ts', unit: 'decisions' }

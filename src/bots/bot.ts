@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts'
+import type { ActionList, Game } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seats.ts'
 import type { View } from '../kernel/view.ts'
 import type { Action } from '../kernel/vocabulary.ts'
@@ -29,6 +29,12 @@ export type Bot = (game: Game, view: View, seat: Seat, request: BotRequest) => T
 
 export function certain(legal: readonly Action[], action: Action): Thought {
   return { action, legal, mixture: legal.map((each) => (each === action ? 1 : 0)), iterations: 0 }
+}
+
+/** Writes the legal actions that the game's knowledge finds worth thinking about; returns how many. */
+export function considered<State>(game: Game<State>, state: State, seat: Seat, into: ActionList): number {
+  const count = game.legal(state, seat, into)
+  return count > 1 ? (game.knowledge.consider?.(state, seat, into, count) ?? count) : count
 }
 
 /** The legal actions of a seat, found in a state imagined from its view: they are part of what it knows. */

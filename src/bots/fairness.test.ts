@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { jaws } from '../games/jaws/index.ts'
 import { sharks } from '../games/sharks/index.ts'
 import { FastChance } from '../kernel/chance/fast.ts'
 import type { Box, Game } from '../kernel/game.ts'
@@ -42,6 +43,9 @@ function twinsOf({ game, state, seat }: Moment, chance: FastChance): unknown[] {
 const TABLES: [what: string, box: Box, options: object, count: number][] = [
   ['Sharks for two', sharks as Box, { players: 2 }, 8],
   ['Sharks for four', sharks as Box, { sharks: ['bull', 'thresher', 'tiger', 'mako'] }, 6],
+  ['JAWS, Act 1', jaws as Box, { mode: 'act-1' }, 8],
+  ['JAWS, Act 2', jaws as Box, { mode: 'act-2' }, 8],
+  ['JAWS', jaws as Box, {}, 6],
   ['Oysters', oysters as Box, {}, 10],
 ]
 

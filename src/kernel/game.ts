@@ -42,6 +42,11 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
   imaginer(view: View<V>): (chance: Chance) => State
   /** Another state that this viewer cannot tell from this one; null when nothing is hidden from them. */
   twins(state: State, viewer: Viewer, chance: Chance): State | null
+  /**
+   * For a game with turns taken unseen, at the start of one: two such turns, of any length, each from a state of its own,
+   * that the rules tell this viewer alike; null at any other moment.
+   */
+  secretTurns?(state: State, viewer: Viewer, chance: Chance): SecretTurns<State> | null
   /** What is hidden from a viewer, as facts that can be counted; imagined states must show each as often as real ones. */
   secrets(state: State, viewer: Viewer): string[]
 
@@ -57,6 +62,18 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
   clone(state: State, into?: State): State
   /** What is wrong with a state; empty for every state that can be reached. */
   invariants(state: State): string[]
+}
+
+/** Two turns of one seat that look alike to somebody. */
+export interface SecretTurns<State = unknown> {
+  readonly seat: Seat
+  readonly turns: readonly [SecretTurn<State>, SecretTurn<State>]
+}
+
+export interface SecretTurn<State = unknown> {
+  /** Where the turn begins. */
+  readonly state: State
+  readonly actions: readonly Action[]
 }
 
 export type Options = { readonly [name: string]: unknown }

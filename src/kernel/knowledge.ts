@@ -21,8 +21,19 @@ export interface Knowledge<State> {
    * in the state that the seat does not see.
    */
   solve?(state: State, seat: Seat): Action
+  /** Whether a playout goes on from here after so many actions, where that depends on more than their number. */
+  goesOn?(state: State, actions: number): boolean
+  /** Puts the legal actions worth thinking about first and returns how many they are, at least one. */
+  consider?(state: State, seat: Seat, legal: ActionList, count: number): number
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
+  /**
+   * Which choice others have made unseen against this seat's blind one, as a small number: the search then lets both
+   * sides learn against each other, instead of taking every choice of theirs for as likely as it can be imagined.
+   */
+  against?(state: State, seat: Seat): number
   /** Whether another seat gets to see that this action was taken. */
   isSeen(state: State, seat: Seat, action: Action, by: Seat): boolean
+  /** What another seat that sees it takes it for, where it sees less than was done: one action for all that look alike. */
+  seenAs?(state: State, seat: Seat, action: Action, by: Seat): Action
 }

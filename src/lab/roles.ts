@@ -12,6 +12,10 @@ interface Roles {
 const AS_THEY_ARE: Roles = { rotate: (_box, given) => given, tables: [{}] }
 
 const ROLES: { readonly [game: string]: Roles } = {
+  jaws: {
+    rotate: AS_THEY_ARE.rotate,
+    tables: [{ mode: 'act-1' }, { mode: 'act-2' }, { mode: 'full' }],
+  },
   sharks: { rotate: rotateSharks, tables: [{ players: 2 }, { players: 4 }] },
 }
 

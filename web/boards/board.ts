@@ -80,7 +80,7 @@ export interface Shown<V extends ViewShape = ViewShape> {
   readonly seats: readonly Seated[]
   readonly say: Say
   /** Opens the explanation of a thing; `from` is the element that was tapped, and gets the focus back. */
-  explain(topic: string, from?: Element | null): void
+  explain(topic: string, from?: object | null): void
 }
 
 export interface PlayersProps<V extends ViewShape = ViewShape> extends Shown<V> {
@@ -185,5 +185,5 @@ export interface ExplainProps<V extends ViewShape = ViewShape, Content = unknown
 export interface RulesProps<Content = unknown> {
   readonly content: Content
   readonly say: Say
-  explain(topic: string, from?: Element | null): void
+  explain(topic: string, from?: object | null): void
 }

@@ -1,6 +1,6 @@
 import type { Options } from '../../src/kernel/game.ts'
 import type { Practice } from '../../src/kernel/practice.ts'
-import type { Key } from '../i18n/words.svelte.ts'
+import type { Words } from '../i18n/en.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
 export interface Lesson {
@@ -16,8 +16,8 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  readonly title: Key
-  readonly text: Key
+  readonly title: keyof Words
+  readonly text: keyof Words
   /** The actions to play, in this order; none for a step that is only read. */
   readonly plays: readonly string[]
 }

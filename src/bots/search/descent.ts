@@ -1,7 +1,8 @@
 import type { FastChance } from '../../kernel/chance/fast.ts'
 import type { ActionList, Game } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import { hasSeat, type Seat, type SeatSet } from '../../kernel/seats.ts'
 import type { Action } from '../../kernel/vocabulary.ts'
+import { considered } from '../bot.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
 /** How much a seldom tried action is preferred; worths lie between 0 and 1. */
@@ -55,11 +56,11 @@ export class Descent<State> {
 
   #walk(state: State, learner: Seat): number {
     const { knowledge } = this.#game
-    let left = knowledge.horizon
+    let played = 0
     let toAct = this.#game.toAct(state)
-    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || left-- > 0)) {
-      const seat = 31 - Math.clz32(toAct & -toAct)
-      const count = this.#game.legal(state, seat, this.#legal)
+    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || this.#goesOn(state, played++))) {
+      const seat = whoActs(toAct, learner)
+      const count = considered(this.#game, state, seat, this.#legal)
       const node = this.#at[seat]
       let action: Action
       if (count === 1) action = this.#legal[0]
@@ -70,6 +71,11 @@ export class Descent<State> {
       toAct = this.#game.toAct(state)
     }
     return this.#back(state, learner)
+  }
+
+  #goesOn(state: State, played: number): boolean {
+    const { knowledge } = this.#game
+    return knowledge.goesOn?.(state, played) ?? played < knowledge.horizon
   }
 
   /** The best by upper confidence, counting for each action only the times it could have been taken. */
@@ -128,8 +134,9 @@ export class Descent<State> {
     for (let other = 0; other < this.#at.length; other++) {
       const node = this.#at[other]
       if (node === NO_NODE || (other !== seat && !knowledge.isSeen(state, seat, action, other))) continue
+      const seen = other === seat ? action : (knowledge.seenAs?.(state, seat, action, other) ?? action)
       this.#at[other] =
-        other === learner ? this.#step(other, node, action) : this.trees[other].child(node, action)
+        other === learner ? this.#step(other, node, seen) : this.trees[other].child(node, seen)
     }
     this.#game.apply(state, seat, action, this.#chance)
   }
@@ -160,4 +167,9 @@ export class Descent<State> {
     for (let i = 0; i < this.#length; i++) tree.worth[this.#path[i]] += worth
     return worth
   }
+}
+
+/** Where several may act, the one who learns does, so that a search at its own question asks what it would do. */
+function whoActs(toAct: SeatSet, learner: Seat): Seat {
+  return hasSeat(toAct, learner) ? learner : 31 - Math.clz32(toAct & -toAct)
 }

@@ -3,9 +3,10 @@ import type { Game } from '../../kernel/game.ts'
 import { type Seat, seatSet } from '../../kernel/seats.ts'
 import type { View } from '../../kernel/view.ts'
 import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
-import { type Budget, certain, legalFor, type Thought } from '../bot.ts'
+import { type Budget, certain, considered, type Thought } from '../bot.ts'
+import { BlindChoice } from './blind.ts'
 import { Descent } from './descent.ts'
-import { Regrets, sample } from './regrets.ts'
+import { sample } from './regrets.ts'
 import { NO_NODE, ROOT, type Tree } from './tree.ts'
 
 /** Of so many iterations one is spent on what the others would do. */
@@ -26,15 +27,14 @@ export function search<State>(
 ): Thought {
   const chance = new FastChance(seed)
   const imagine = game.imaginer(view)
-  const legal = legalFor(game, imagine(chance), seat)
+  const legal = thinkable(game, imagine(chance), seat)
   if (legal.length === 1) return certain(legal, legal[0])
   const solved = game.knowledge.solve?.(imagine(chance), seat) ?? NO_ACTION
   if (solved !== NO_ACTION) return certain(legal, solved)
   const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64)
   const guesses = game.seats.map(() => new Guess(game, imagine, chance))
-  const blind = game.knowledge.isBlind(imagine(chance), seat)
-  const regrets = new Regrets(legal.length)
-  const worth = new Float64Array(legal.length)
+  const isBlind = game.knowledge.isBlind(imagine(chance), seat)
+  const blind = isBlind ? new BlindChoice(game, imagine, seat, legal, descent, chance) : null
   let iterations = 0
   const goesOn = (): boolean =>
     iterations < (budget.iterations ?? Number.POSITIVE_INFINITY) &&
@@ -45,20 +45,20 @@ export function search<State>(
       const other = otherSeat(game, seat, Math.floor(round / OTHERS_EVERY))
       descent.learn(guesses[other].state(other), other)
       iterations++
-    } else if (blind) {
-      const world = imagine(chance)
-      const draws = chance.next()
-      for (let i = 0; i < legal.length; i++)
-        worth[i] = descent.learnAfter(game.clone(world), seat, legal[i], draws)
-      regrets.learn(worth)
-      iterations += legal.length
-    } else {
+    } else if (blind !== null) iterations += blind.learn()
+    else {
       descent.learn(imagine(chance), seat)
       iterations++
     }
   }
-  const mixture = blind ? regrets.average() : shares(descent.trees[seat], legal)
+  const mixture = blind?.mixture() ?? shares(descent.trees[seat], legal)
   return { action: legal[blind ? sample(mixture, chance) : mostOf(mixture)], mixture, legal, iterations }
+}
+
+/** What is legal and worth a thought; the same in every state imagined from one view. */
+function thinkable<State>(game: Game<State>, state: State, seat: Seat): Action[] {
+  const into = new Uint16Array(game.vocabulary.size)
+  return Array.from(into.subarray(0, considered(game, state, seat, into)))
 }
 
 function otherSeat(game: Game, seat: Seat, turn: number): Seat {

@@ -11,7 +11,7 @@ import { type Command, DONE, INTERRUPTED } from '../command.ts'
 import { interruptible } from '../interruption.ts'
 import { misuse } from '../misuse.ts'
 import { clock, Progress } from '../progress.ts'
-import { freshSeed, withPlayers } from '../simulate/plan.ts'
+import { freshSeed, jsonOptions, withPlayers } from '../simulate/plan.ts'
 import { needBox } from '../sitting.ts'
 import { wordingFor } from '../wording.ts'
 import { ladderText, tableName } from './text.ts'
@@ -19,6 +19,7 @@ import { ladderText, tableName } from './text.ts'
 const FLAGS: Flags = {
   levels: { type: 'string' },
   players: { type: 'string' },
+  options: { type: 'string' },
   minutes: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
@@ -73,9 +74,11 @@ function levelsFrom(given: Arguments): readonly string[] {
 
 function tablesFrom(box: Box, given: Arguments): readonly Options[] {
   const counts = given.list('players')
-  if (counts === undefined) return ladderTables(box)
+  const options = given.text('options')
+  if (counts === undefined)
+    return options === undefined ? ladderTables(box) : [withPlayers(box, jsonOptions(options), undefined)]
   return counts.map((text) => {
     if (!/^\d{1,3}$/.test(text)) throw misuse('not-a-number', { flag: 'players', value: text })
-    return withPlayers(box, {}, Number(text))
+    return withPlayers(box, jsonOptions(options ?? '{}'), Number(text))
   })
 }

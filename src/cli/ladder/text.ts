@@ -22,6 +22,7 @@ export function ladderText(report: LadderReport, wording: Wording): string {
   return `${title} (${say('lab.seed')}: ${report.seed})\n\n${columns([heads, ...rows], 4)}\n`
 }
 
-export function tableName({ players }: Options, { say }: Wording): string {
+export function tableName({ players, mode }: Options, { say }: Wording): string {
+  if (typeof mode === 'string') return mode
   return typeof players === 'number' ? say('lab.ladder.players', { players }) : say('lab.ladder.usual')
 }

@@ -54,13 +54,14 @@ export const laws: Command = async ({ args, say, output, errors }) => {
 }
 
 function lawText(box: Box, seed: string, held: LawReport, seen: SightReport, say: Say): string[] {
-  const { games, decisions, imagined, twins, twinSteps, undone } = held
+  const { games, decisions, imagined, twins, twinSteps, undone, secretTurns } = held
   const { sights, unseen } = seen
   const lines = [
     message('lab.laws.games', { games, decisions }),
     message('lab.laws.imagined', { count: imagined }),
     message('lab.laws.twins', { twins, steps: twinSteps }),
     message('lab.laws.undone', { count: undone }),
+    ...(secretTurns === 0 ? [] : [message('lab.laws.secret-turns', { count: secretTurns })]),
     message('lab.laws.seen', { seen: sights - unseen.length, sights, games: seen.games }),
     ...(unseen.length === 0 ? [] : [message('lab.laws.unseen', { unseen })]),
   ]

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../kernel/message.ts'
+import { jaws } from './jaws.en.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'
 
 export const en: Catalogue = {
+  ...jaws,
   ...lab,
   ...serve,
   ...store,
@@ -31,6 +33,9 @@ export const en: Catalogue = {
   --save FILE        where to save on leaving, and to write the record at the end
   --resume FILE      go on with a saved game
   --lang en|fr       the language
+
+JAWS:
+  --mode MODE        full, act-1 or act-2 (full)
 
 Sharks:
   --players N        two to four sharks (2)

@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../kernel/message.ts'
+import { jaws } from './jaws.fr.ts'
 import { lab } from './lab.fr.ts'
 import { serve } from './serve.fr.ts'
 import { store } from './store.fr.ts'
 
 export const fr: Catalogue = {
+  ...jaws,
   ...lab,
   ...serve,
   ...store,
@@ -31,6 +33,9 @@ export const fr: Catalogue = {
   --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
   --resume FICHIER   reprendre une partie sauvegardée
   --lang en|fr       la langue
+
+JAWS :
+  --mode MODE        full, act-1 ou act-2 (full)
 
 Sharks :
   --players N        de deux à quatre requins (2)

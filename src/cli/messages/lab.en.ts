@@ -24,6 +24,7 @@ wins half of them or 60%.
 
   --levels A,B,…     which levels, the weakest first (random,greedy,cadet,mate,captain)
   --players N,M      at which tables, for games that let you choose
+  --options JSON     at a table with these options
   --minutes M        how long in all (10)
   --games N          how many games for each pair of levels at most (1000)
   --seed TEXT        the same text gives the same games
@@ -125,6 +126,7 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'lab.laws.games': '{games|# game|# games}, {decisions|# decision|# decisions}',
   'lab.laws.imagined': '{count|# view|# views} imagined, and seen the same again',
   'lab.laws.twins': '{twins|# pair|# pairs} of twins, compared over {steps|# step|# steps}',
+  'lab.laws.secret-turns': '{count|# pair|# pairs} of secret turns that were told alike',
   'lab.laws.undone': '{count|# action|# actions} taken back and played again',
   'lab.laws.seen': '{seen} of {sights} things that can happen were seen, in {games|# game|# games} more',
   'lab.laws.unseen': 'not seen in this time: {unseen}',

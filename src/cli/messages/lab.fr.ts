@@ -24,6 +24,7 @@ niveau supérieur en gagne la moitié ou 60 %.
 
   --levels A,B,…     quels niveaux, du plus faible au plus fort (random,greedy,cadet,mate,captain)
   --players N,M      à quelles tables, pour les jeux qui laissent le choix
+  --options JSON     à une table avec ces options
   --minutes M        combien de temps en tout (10)
   --games N          combien de parties au plus pour chaque paire de niveaux (1000)
   --seed TEXTE       le même texte donne les mêmes parties
@@ -125,6 +126,7 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.laws.games': '{games|# partie|# parties}, {decisions|# décision|# décisions}',
   'lab.laws.imagined': '{count|# vue imaginée|# vues imaginées}, et revues à l’identique',
   'lab.laws.twins': '{twins|# paire|# paires} de jumelles, comparées sur {steps|# pas|# pas}',
+  'lab.laws.secret-turns': '{count|# paire|# paires} de tours secrets annoncés de même',
   'lab.laws.undone': '{count|# action reprise et rejouée|# actions reprises et rejouées}',
   'lab.laws.seen': '{seen} choses possibles sur {sights} ont été vues, en {games|# partie|# parties} de plus',
   'lab.laws.unseen': 'pas vues en ce temps : {unseen}',

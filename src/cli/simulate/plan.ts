@@ -51,7 +51,7 @@ function optionsFrom(given: Arguments): Options {
   return withPlayers(box, jsonOptions(given.text('options') ?? '{}'), given.count('players'))
 }
 
-function jsonOptions(text: string): Options {
+export function jsonOptions(text: string): Options {
   let value: unknown
   try {
     value = JSON.parse(text)

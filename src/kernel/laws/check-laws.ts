@@ -4,6 +4,7 @@ import { checkFrequencies, checkImagination } from './imagination.ts'
 import { checkLegality } from './legality.ts'
 import { Sent } from './log.ts'
 import { beginPlay, hold, LawBroken, type Play, viewersOf } from './play.ts'
+import { checkSecretTurns } from './secret-turns.ts'
 import { checkTwins } from './twins.ts'
 import { playWithUndo } from './undo.ts'
 
@@ -26,6 +27,7 @@ export interface LawReport {
   twins: number
   twinSteps: number
   undone: number
+  secretTurns: number
 }
 
 /** Games looked into once to count what is imagined. */
@@ -33,7 +35,15 @@ const LOOKS = 600
 
 /** Every law of the design, on random play of any game. Throws a LawBroken that tells how to see it again. */
 export function checkLaws(box: Box, plan: LawPlan): LawReport {
-  const report: LawReport = { games: 0, decisions: 0, imagined: 0, twins: 0, twinSteps: 0, undone: 0 }
+  const report: LawReport = {
+    games: 0,
+    decisions: 0,
+    imagined: 0,
+    twins: 0,
+    twinSteps: 0,
+    undone: 0,
+    secretTurns: 0,
+  }
   const begin = (kind: string, game: number): Play =>
     beginPlay(box, plan.options[game % plan.options.length], `${plan.seed}/${kind}/${game}`)
   let play = begin('game', 0)
@@ -44,6 +54,8 @@ export function checkLaws(box: Box, plan: LawPlan): LawReport {
   } while (plan.goOn(report))
   guard(play, () => checkFrequencies((game) => begin('look', game), LOOKS))
   hold(report.twins > 0, 'Twins are alike', () => 'no twins were found', play)
+  const hasSecretTurns = play.match.game.secretTurns !== undefined
+  hold(!hasSecretTurns || report.secretTurns > 0, 'A secret turn is a plan', () => 'none was found', play)
   return report
 }
 
@@ -75,6 +87,11 @@ function checkGame(play: Play, plan: LawPlan, report: LawReport): void {
       const compared = checkTwins(play, viewers[player.chance.upTo(viewers.length)], plan.twinSteps ?? 40)
       if (compared > 0) report.twins++
       report.twinSteps += compared
+    }
+    if (match.game.secretTurns !== undefined && player.oneIn(4)) {
+      const viewers = viewersOf(play)
+      const viewer = viewers[player.chance.upTo(viewers.length)]
+      if (checkSecretTurns(play, viewer, plan.twinSteps ?? 40)) report.secretTurns++
     }
     const seat = player.seat(match.game.toAct(match.state))
     const action = player.action(match.legal(seat))

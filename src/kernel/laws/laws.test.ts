@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sharks } from '../../games/sharks/index.ts'
 import { happened } from '../event.ts'
 import type { Box, Game } from '../game.ts'
+import { oysters } from '../testing/oysters/index.ts'
 import { show } from '../view.ts'
 import { checkLaws } from './check-laws.ts'
 
@@ -109,5 +110,51 @@ describe('a law bites when', () => {
     ['nothing is hidden', /no twins/, () => ({ twins: () => null })],
   ])('%s', (_, law, fault) => {
     expect(() => check(wrong(fault))).toThrow(law)
+  })
+})
+
+describe('the law of secret turns bites when', () => {
+  /** Oysters that count how often the pearl was moved about, and tell it when that is over. */
+  const talkative: Box = {
+    ...(oysters as Box),
+    open(options, content): Game {
+      const game = (oysters as Box).open(options, content)
+      return {
+        ...game,
+        twins: () => null,
+        apply(state, seat, action, chance, emit) {
+          const moves = state as { moves?: number }
+          const text = game.vocabulary.text(action)
+          if (text.startsWith('put')) moves.moves = (moves.moves ?? 0) + 1
+          game.apply(state, seat, action, chance, emit)
+          if (text === 'done') emit?.(happened('leak', { moves: moves.moves ?? 0 }))
+        },
+        clone(state, into) {
+          const { moves } = state as { moves?: number }
+          return Object.assign(game.clone(state, into) as object, moves === undefined ? {} : { moves })
+        },
+      }
+    },
+  }
+
+  function checkSome(box: Box): void {
+    let games = 0
+    checkLaws(box, { options: [{}], goOn: () => ++games < 40, seed: 'secret', longest: 2000 })
+  }
+
+  it('an announcement counts the actions of the turn', () => {
+    expect(() => checkSome(oysters as Box)).not.toThrow()
+    expect(() => checkSome(talkative)).toThrow(/A secret turn is a plan/)
+  })
+
+  it('a game says it has secret turns and never has one', () => {
+    const none: Box = {
+      ...(oysters as Box),
+      open: (options, content) => ({
+        ...(oysters as Box).open(options, content),
+        secretTurns: () => null,
+      }),
+    }
+    expect(() => checkSome(none)).toThrow(/A secret turn is a plan: none was found/)
   })
 })

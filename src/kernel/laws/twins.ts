@@ -10,7 +10,7 @@ import { hold, type Play } from './play.ts'
 const LAW = 'Twins are alike'
 
 /** A pair of matches that one viewer cannot tell apart, each with what that viewer was sent. */
-interface Twin {
+export interface Twin {
   readonly match: Match
   readonly feed: Feed
   update: Update | null
@@ -30,15 +30,33 @@ export function checkTwins(play: Play, viewer: Viewer, steps: number): number {
     () => `a twin in which ${game.invariants(other).join('; ')}`,
     play,
   )
+  const twins = openTwins(play, viewer, [state, other])
+  compare(play, viewer, twins, [])
+  return 1 + followTwins(play, viewer, twins, steps, [])
+}
+
+/** A match from each state, with the same draws to come for all to see. */
+export function openTwins(play: Play, viewer: Viewer, states: readonly unknown[]): Twin[] {
+  const { game } = play.match
   const seed = String(play.player.chance.next())
-  const twins = [state, other].map((from): Twin => {
+  return states.map((from): Twin => {
     const match = new Match(game, new LabelChance(seed), game.clone(from))
     const feed = new Feed(match, viewer)
     return { match, feed, update: feed.open() }
   })
-  compare(play, viewer, twins, [])
-  const played: string[] = []
-  let compared = 1
+}
+
+/** Plays the same actions on both for as long as the rules tell the viewer the same; returns how many. */
+export function followTwins(
+  play: Play,
+  viewer: Viewer,
+  twins: readonly Twin[],
+  steps: number,
+  before: readonly string[],
+): number {
+  const { game } = play.match
+  const played = [...before]
+  let compared = 0
   for (let step = 0; step < steps; step++) {
     const move = commonMove(play, twins)
     if (move === null) break

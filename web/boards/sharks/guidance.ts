@@ -144,7 +144,7 @@ function relief({ turn, view, mine, draft, word, called, main, others }: Asked):
     ...(relieved ? [word('relief.trash')] : []),
     ...(cards > 0 ? [word('relief.cards', { cards })] : []),
   ].join(' ')
-  const giveUp: Choice = { label: called('relieve'), choose: () => turn.tap('relieve') }
+  const giveUp: Choice = { label: called('relieve'), choose: () => turn.choose('relieve', true) }
   return {
     title: word('relief.title'),
     line,

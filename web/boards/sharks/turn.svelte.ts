@@ -64,11 +64,12 @@ export class Turn {
 
   readonly moves = $derived(this.draft.filter((action) => action.startsWith('swim ')))
 
-  tap(action: string): void {
+  /** Chooses something; chosen again with a key it is done, while a finger may slip. */
+  tap(action: string, { detail }: { readonly detail: number }): void {
     const next = this.#tapped(action)
     if (next === null) this.refuse(action)
-    else if (next === this.draft) void this.play()
-    else this.#hold(next)
+    else if (next !== this.draft) this.#hold(next)
+    else if (detail === 0) void this.play()
   }
 
   /** Puts one of several into the draft, or takes it out again. */

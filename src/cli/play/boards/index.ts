@@ -1,8 +1,9 @@
 import type { Flags } from '../../arguments.ts'
 import type { Board } from './board.ts'
+import { jaws } from './jaws.ts'
 import { sharks } from './sharks.ts'
 
-const BOARDS: { readonly [game: string]: Board } = { sharks }
+const BOARDS: { readonly [game: string]: Board } = { jaws, sharks }
 
 export function boardOf(game: string): Board {
   const board = Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined

@@ -1,8 +1,9 @@
+import type { Chance, Draw } from '../../chance/chance.ts'
 import { FastChance } from '../../chance/fast.ts'
-import type { Game } from '../../game.ts'
+import type { Game, SecretTurns } from '../../game.ts'
 import { type Message, message } from '../../message.ts'
 import type { Outcome } from '../../outcome.ts'
-import { allSeats, hasSeat, type Seat, seatSet } from '../../seats.ts'
+import { allSeats, hasSeat, type Seat, seatSet, type Viewer } from '../../seats.ts'
 import type { Action } from '../../vocabulary.ts'
 import type { OystersContent } from './content.ts'
 import { imaginer } from './imagine.ts'
@@ -10,7 +11,7 @@ import { apply, decisions, legal, setup, toAct } from './rules.ts'
 import { CARD, DIE, type OystersOptions, type Setting, settingOf } from './setting.ts'
 import { clone, NOWHERE, type OystersState, total } from './state.ts'
 import { type OystersView, view } from './view.ts'
-import { DONE, SHELLS, SWAP, vocabulary } from './words.ts'
+import { DONE, PUT, SHELLS, SWAP, vocabulary } from './words.ts'
 
 export const RULES = 7
 
@@ -37,6 +38,7 @@ export function oystersGame(
     imaginer: (seen) => imaginer(setting, seen),
     twins: (s, viewer, chance) =>
       viewer === allSeats(setting.players) ? null : imaginer(setting, view(setting, s, viewer))(chance),
+    secretTurns: (s, viewer, chance) => secretTurns(s, viewer, chance),
     secrets: (s, viewer) =>
       s.phase === 'seek' && !hasSeat(viewer, s.diver) ? [`the pearl is in ${SHELLS[s.pearl]}`] : [],
     describe: (_seen, action) => message('oysters.do', { action: vocabulary.text(action) }),
@@ -66,6 +68,22 @@ function outcome(s: OystersState): Outcome | null {
     why: message('oysters.over'),
   }
 }
+
+/** The pearl goes into a shell, or into one after another; nobody else can tell. */
+function secretTurns(s: OystersState, viewer: Viewer, chance: Chance): SecretTurns<OystersState> | null {
+  if (s.phase !== 'hide' || s.pearl !== NOWHERE || hasSeat(viewer, s.diver)) return null
+  const at = chance.pick(HIDE)
+  const other = (at + 1 + chance.pick(HIDE, SHELLS.length - 1)) % SHELLS.length
+  return {
+    seat: s.diver,
+    turns: [
+      { state: s, actions: [PUT + at, DONE] },
+      { state: s, actions: [PUT + at, PUT + other, DONE] },
+    ],
+  }
+}
+
+const HIDE: Draw = { label: 'hide', stream: 'hidden', outcomes: SHELLS }
 
 function explain(setting: Setting, seen: OystersView, seat: Seat, action: Action): Message | null {
   const s = imaginer(setting, seen)(new FastChance(0))

@@ -13,4 +13,5 @@ test('the game the kernel is tested with is a good game', () => {
   })
   console.log(`laws of oysters, seed "${seed}": ${JSON.stringify(report)}`)
   expect(report.undone).toBeGreaterThan(0)
+  expect(report.secretTurns).toBeGreaterThan(0)
 })

@@ -13,6 +13,7 @@ const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
   ['bag-of.', SIZES],
   ['about.creature.', TYPES],
+  ['short.', SHARKS],
   ['stamp-', ['score', 'discard']],
   ['swim.then-', [...new Set(TILES.map((tile) => tile.split('-')[0]))]],
   ...['start', 'take', 'draw', 'boat'].map((step) => [`${step}.`, ['title', 'main', 'why']] as const),

@@ -1,0 +1,39 @@
+import type { JawsView } from '../../../games/jaws/view.ts'
+import type { Options } from '../../../kernel/game.ts'
+import { message } from '../../../kernel/message.ts'
+import type { Arguments } from '../../arguments.ts'
+import { wrapped } from '../text.ts'
+import type { Board } from './board.ts'
+import { islandLines } from './jaws-island.ts'
+import { orcaLines } from './jaws-orca.ts'
+
+export const jaws: Board = {
+  flags: { players: { type: 'string' }, mode: { type: 'string' } },
+
+  options(given: Arguments): Options {
+    const players = given.count('players')
+    const mode = given.text('mode')
+    return { ...(players === undefined ? {} : { players }), ...(mode === undefined ? {} : { mode }) }
+  },
+
+  status(view) {
+    const { act1, act2 } = view as unknown as JawsView
+    if (act2 !== null) return message('cli.jaws.act-2', { round: act2.round })
+    return message('cli.jaws.act-1', { round: act1?.round ?? 0 })
+  },
+
+  draw(scene) {
+    const { act1, act2 } = scene.view as unknown as JawsView
+    if (act2 !== null) return orcaLines(scene, act2)
+    return act1 === null ? [] : islandLines(scene, act1)
+  },
+
+  rules({ say, view, columns }) {
+    const { act2 } = view as unknown as JawsView
+    const keys =
+      act2 === null
+        ? ['goal-1', 'event', 'shark', 'tokens', 'quint', 'brody', 'hooper', 'end-1']
+        : ['goal-2', 'choose', 'prepare', 'attack', 'bite', 'end-2']
+    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`)), columns, '  '))
+  },
+}

@@ -1,0 +1,108 @@
+import type { Chance } from '../../../../kernel/chance/chance.ts'
+import { type Emit, happened } from '../../../../kernel/event.ts'
+import type { Setting } from '../../setting.ts'
+import { fewest, gatherAt, most, placeMichael, supplyOf, turnToken } from '../beaches.ts'
+import { BEACHES, NOWHERE } from '../island.ts'
+import {
+  type Act1State,
+  AT_BIRTHDAY,
+  AT_CLEAR_BEACH,
+  AT_FLY,
+  AT_GATHER,
+  AT_WRONG_SHARK,
+  NOBODY,
+} from '../state.ts'
+import { beginSharkPhase } from './shark.ts'
+
+const counts = new Array<number>(32)
+
+/** Phase 1: the event phase. */
+export function beginRound(setting: Setting, s: Act1State, chance: Chance, emit?: Emit): void {
+  const { events, draw } = setting.act1
+  s.round++
+  let left = 0
+  for (let event = 0; event < events.length; event++) {
+    counts[event] = (s.deck >> event) & 1
+    left += counts[event]
+  }
+  s.event = chance.take(draw, counts, left)
+  s.deck &= ~(1 << s.event)
+  s.gone = 0
+  s.active = NOBODY
+  s.used = 0
+  s.beat = 0
+  const { id, kind, extraFor } = events[s.event]
+  s.spare = kind === 'extra-action' && extraFor === NOBODY
+  emit?.(happened('jaws.round', { round: s.round }))
+  emit?.(happened('jaws.event', { event: id }))
+  if (kind === 'all-open' && s.closed !== NOWHERE) {
+    emit?.(happened('jaws.opened', { beach: BEACHES[s.closed] }))
+    s.closed = NOWHERE
+    s.opening = false
+  }
+  placeSwimmers(setting, s, emit)
+  resolve(setting, s, emit)
+}
+
+/** Swimmers in the order printed until the supply is empty; a closed beach turns its token instead, once a card. */
+function placeSwimmers(setting: Setting, s: Act1State, emit?: Emit): void {
+  const { places, crowd, upTo } = setting.act1.events[s.event]
+  const closed = s.closed
+  const before = emit === undefined ? null : s.swimmers.slice()
+  let named = place(setting, s, places, closed)
+  if (s.eaten <= upTo) {
+    named |= place(setting, s, crowd, closed)
+    emit?.(happened('jaws.crowd', {}))
+  }
+  if (before !== null)
+    for (let beach = 0; beach < BEACHES.length; beach++) {
+      const count = s.swimmers[beach] - before[beach]
+      if (count > 0) emit?.(happened('jaws.placed', { beach: BEACHES[beach], count }))
+    }
+  if (closed !== NOWHERE && (named >> closed) & 1) turnToken(s, emit)
+}
+
+/** Returns the beaches that were named, one bit each. */
+function place(setting: Setting, s: Act1State, places: readonly number[], closed: number): number {
+  let named = 0
+  let supply = supplyOf(setting, s)
+  for (let i = 0; i < places.length; i++) {
+    const beach = places[i]
+    named |= 1 << beach
+    if (beach === closed || supply === 0) continue
+    s.swimmers[beach]++
+    supply--
+  }
+  return named
+}
+
+/** The event's text: what must be answered first, then the shark. */
+function resolve(setting: Setting, s: Act1State, emit?: Emit): void {
+  switch (setting.act1.events[s.event].kind) {
+    case 'clear-beach':
+      s.step = AT_CLEAR_BEACH
+      return
+    case 'wrong-shark':
+      s.step = AT_WRONG_SHARK
+      return
+    case 'fly':
+      s.step = AT_FLY
+      return
+    case 'birthday':
+      if (s.michael !== NOWHERE) break
+      s.step = AT_BIRTHDAY
+      if (isTie(fewest(s))) return
+      placeMichael(s, 31 - Math.clz32(fewest(s)), emit)
+      break
+    case 'gather':
+      s.step = AT_GATHER
+      if (isTie(most(s))) return
+      gatherAt(s, 31 - Math.clz32(most(s)), emit)
+      break
+  }
+  beginSharkPhase(setting, s)
+}
+
+function isTie(beaches: number): boolean {
+  return (beaches & (beaches - 1)) !== 0
+}

@@ -1,0 +1,172 @@
+import { type GameEvent, happened } from '../../../../kernel/event.ts'
+import type { ActionList } from '../../../../kernel/game.ts'
+import { type Message, message } from '../../../../kernel/message.ts'
+import { hasSeat, seatSet } from '../../../../kernel/seats.ts'
+import { HOOPER, QUINT, SEAT_IDS, SHARK } from '../../seats.ts'
+import type { Setting } from '../../setting.ts'
+import { DONE } from '../../vocabulary.ts'
+import { BEACHES, isBeach, NOWHERE, WATER } from '../island.ts'
+import { BURST_STEPS, SHARK_ACTIONS } from '../limits.ts'
+import { type Act1State, AT_SHARK, clearPlan } from '../state.ts'
+import { FRENZY, NO_TOKEN, SPEED_BURST, TOKENS } from '../tokens.ts'
+import { BURST, EAT, EAT_ALL, EAT_MICHAEL, KNOCK, SWIM, TOKEN } from '../words.ts'
+import { announce } from './announce.ts'
+import { isOf, type Step } from './step.ts'
+
+const ME = { only: seatSet(SHARK) }
+
+/** Phase 2: the shark plans its turn; nobody is told anything before it is done. */
+export const shark: Step = {
+  asks: () => seatSet(SHARK),
+  optional: true,
+
+  legal(setting, s, _seat, into) {
+    const { plan } = s
+    const here = s.at[SHARK]
+    const near = setting.act1.water[here]
+    let count = 0
+    if (plan.steps > 0) {
+      for (let i = 0; i < near.length; i++) into[count++] = BURST + near[i]
+    } else if (plan.actions > 0) {
+      for (let i = 0; i < near.length; i++) into[count++] = SWIM + near[i]
+      if (s.token === SPEED_BURST && !plan.burst)
+        for (let i = 0; i < near.length; i++) into[count++] = BURST + near[i]
+    }
+    if (plan.actions > 0 && isBeach(here)) count = legalMeals(s, here, into, count)
+    if (s.token === NO_TOKEN)
+      for (let token = 0; token < TOKENS.length; token++)
+        if ((s.tokens >> token) & 1) into[count++] = TOKEN + token
+    if (canKnock(setting, s, QUINT)) into[count++] = KNOCK + QUINT - 1
+    if (canKnock(setting, s, HOOPER)) into[count++] = KNOCK + HOOPER - 1
+    into[count++] = DONE
+    return count
+  },
+
+  apply(setting, s, _seat, action, chance, emit) {
+    if (action === DONE) return announce(setting, s, chance, emit)
+    plot(s, action)
+    emit?.(note(action))
+  },
+
+  prompt: () => message('jaws.ask.shark'),
+  refuse: refuseInPlan,
+}
+
+/** Starts the shark's turn, in the space where it lies. */
+export function beginSharkPhase(setting: Setting, s: Act1State): void {
+  s.step = AT_SHARK
+  s.shown = NOWHERE
+  clearPlan(s.plan, actionsThisRound(setting, s))
+  meet(s)
+}
+
+export function actionsThisRound({ act1 }: Setting, s: Act1State): number {
+  return SHARK_ACTIONS + (act1.events[s.event].kind === 'wrong-shark' ? 1 : 0)
+}
+
+/** Adds an action to the plan. */
+export function plot(s: Act1State, action: number): void {
+  const { plan } = s
+  if (isOf(action, SWIM, WATER.length)) {
+    plan.actions--
+    enter(s, action - SWIM)
+  } else if (isOf(action, BURST, WATER.length)) {
+    if (plan.burst) plan.steps--
+    else {
+      plan.burst = true
+      plan.actions--
+      plan.steps = BURST_STEPS - 1
+    }
+    enter(s, action - BURST)
+  } else if (isOf(action, TOKEN, TOKENS.length)) {
+    s.token = action - TOKEN
+    s.tokens &= ~(1 << s.token)
+  } else if (isOf(action, KNOCK, 3)) plan.knocked |= seatSet(action - KNOCK + 1)
+  else eat(s, action)
+}
+
+function enter(s: Act1State, space: number): void {
+  s.at[SHARK] = space
+  s.plan.entered = true
+  meet(s)
+}
+
+/** Motion Sensors: a floating barrel in any space the shark is in during its turn. */
+function meet(s: Act1State): void {
+  const here = s.at[SHARK]
+  if (s.floating[here] > 0) s.plan.met |= 1 << here
+}
+
+/** Eat 1 Swimmer, or with Feeding Frenzy all that are here; a meal ends a speed burst. */
+function eat(s: Act1State, action: number): void {
+  const { plan } = s
+  const here = s.at[SHARK]
+  plan.actions--
+  plan.steps = 0
+  if (action === EAT) plan.ate[here]++
+  else if (action === EAT_ALL) plan.ate[here] = s.swimmers[here]
+  if (action === EAT_MICHAEL || (action === EAT_ALL && s.michael === here)) plan.ateMichael = true
+}
+
+function legalMeals(s: Act1State, here: number, into: ActionList, count: number): number {
+  const { plan } = s
+  const ordinary = s.swimmers[here] - plan.ate[here]
+  const michael = s.michael === here && !plan.ateMichael ? 1 : 0
+  let added = count
+  if (ordinary > 0) into[added++] = EAT
+  if (michael > 0) into[added++] = EAT_MICHAEL
+  if (s.token === FRENZY && ordinary + michael > 1) into[added++] = EAT_ALL
+  return added
+}
+
+/** Gardner's Boat: having moved into a space with a boat, it may knock the captain off. */
+function canKnock({ act1 }: Setting, s: Act1State, captain: number): boolean {
+  return (
+    act1.events[s.event].kind === 'boats-in-danger' &&
+    s.plan.entered &&
+    s.at[captain] === s.at[SHARK] &&
+    s.overboard[captain] === 0 &&
+    !hasSeat(s.plan.knocked, captain)
+  )
+}
+
+/** What the shark writes down for itself. */
+function note(action: number): GameEvent {
+  if (isOf(action, SWIM, WATER.length)) return happened('jaws.plan.swim', { space: WATER[action - SWIM] }, ME)
+  if (isOf(action, BURST, WATER.length))
+    return happened('jaws.plan.burst', { space: WATER[action - BURST] }, ME)
+  if (isOf(action, TOKEN, TOKENS.length))
+    return happened('jaws.plan.token', { token: TOKENS[action - TOKEN] }, ME)
+  if (isOf(action, KNOCK, 3)) return happened('jaws.plan.knock', { seat: SEAT_IDS[action - KNOCK + 1] }, ME)
+  if (action === EAT_ALL) return happened('jaws.plan.eat-all', {}, ME)
+  return happened(action === EAT_MICHAEL ? 'jaws.plan.eat-michael' : 'jaws.plan.eat', {}, ME)
+}
+
+function refuseInPlan(setting: Setting, s: Act1State, action: number): Message | null {
+  const { plan } = s
+  const here = s.at[SHARK]
+  const moves = isOf(action, SWIM, WATER.length) || isOf(action, BURST, WATER.length)
+  const meal = action === EAT || action === EAT_MICHAEL || action === EAT_ALL
+  if (isOf(action, TOKEN, TOKENS.length))
+    return message(s.token === NO_TOKEN ? 'jaws.no.token-spent' : 'jaws.no.token-twice', {
+      token: TOKENS[action - TOKEN],
+    })
+  if (isOf(action, KNOCK, 3)) return message('jaws.no.knock', { seat: SEAT_IDS[action - KNOCK + 1] })
+  if (isOf(action, BURST, WATER.length)) {
+    if (s.token !== SPEED_BURST) return message('jaws.no.burst')
+    if (plan.burst && plan.steps === 0) return message('jaws.no.burst-over')
+  }
+  if ((moves || meal) && plan.actions === 0 && plan.steps === 0) return message('jaws.no.actions')
+  if (meal && plan.actions === 0) return message('jaws.no.actions')
+  if (isOf(action, SWIM, WATER.length) && plan.steps > 0) return message('jaws.no.in-burst')
+  if (moves) {
+    const space = isOf(action, SWIM, WATER.length) ? action - SWIM : action - BURST
+    return setting.act1.water[here].includes(space)
+      ? null
+      : message('jaws.no.not-next', { space: WATER[space], from: WATER[here] })
+  }
+  if (!meal) return null
+  if (!isBeach(here)) return message('jaws.no.food', { space: WATER[here] })
+  if (action === EAT_ALL && s.token !== FRENZY) return message('jaws.no.frenzy')
+  return message(action === EAT_MICHAEL ? 'jaws.no.michael' : 'jaws.no.food', { space: BEACHES[here] })
+}

@@ -1,0 +1,93 @@
+import type { ActionList } from '../../../../kernel/game.ts'
+import type { Seat } from '../../../../kernel/seats.ts'
+import { DONE } from '../../vocabulary.ts'
+import { type Act2Setting, NEVER_DISCARDED } from '../setting.ts'
+import {
+  type Act2State,
+  AT_AMMO,
+  AT_BONUS,
+  AT_CREW_ATTACK,
+  AT_PREPARE,
+  AT_SECOND,
+  AT_SHARK_ATTACK,
+  AT_SHIFT,
+  TO_MOVE,
+  TO_READY,
+} from '../state.ts'
+import { TARGET } from '../words.ts'
+import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
+
+/** So many places to go, and weapons to take up, are thought about. */
+const PLACES = 5
+const WEAPONS = 3
+
+const worths = new Float64Array(64)
+
+/** Nobody thinks about attacking nothing, aiming where the shark cannot be, or going where there is nothing to do. */
+export function consider(
+  orca: Act2Setting,
+  s: Act2State,
+  seat: Seat,
+  legal: ActionList,
+  count: number,
+): number {
+  switch (s.step) {
+    case AT_PREPARE:
+      return considerPreparing(orca, s, seat - 1, legal, count)
+    case AT_SHIFT:
+    case AT_AMMO:
+      return 1
+    case AT_CREW_ATTACK:
+      return orca.gear[s.weapon[seat - 1]].discard === NEVER_DISCARDED ? 1 : 2
+    case AT_SHARK_ATTACK:
+    case AT_SECOND:
+    case AT_BONUS:
+      return withoutDone(legal, count)
+    default:
+      return count
+  }
+}
+
+function withoutDone(legal: ActionList, count: number): number {
+  let kept = 0
+  for (let i = 0; i < count; i++) if (legal[i] !== DONE) legal[kept++] = legal[i]
+  return kept
+}
+
+function considerPreparing(
+  orca: Act2Setting,
+  s: Act2State,
+  member: number,
+  legal: ActionList,
+  count: number,
+): number {
+  const stage = s.stage[member]
+  if (stage === TO_MOVE) {
+    for (let i = 0; i < count; i++) worths[i] = placeWorth(orca, s, member, legal[i])
+    return keepBest(legal, count, PLACES)
+  }
+  if (stage === TO_READY) {
+    for (let i = 0; i < count; i++) worths[i] = readyWorth(orca, s, member, legal[i])
+    return keepBest(legal, count, WEAPONS)
+  }
+  let kept = 0
+  for (let i = 0; i < count; i++)
+    if (targetWorth(orca, s, member, legal[i] - TARGET) > 0) legal[kept++] = legal[i]
+  return kept === 0 ? 1 : kept
+}
+
+/** The best by worth, the best first. */
+function keepBest(legal: ActionList, count: number, most: number): number {
+  const kept = Math.min(count, most)
+  for (let place = 0; place < kept; place++) {
+    let best = place
+    for (let i = place + 1; i < count; i++) if (worths[i] > worths[best]) best = i
+    const action = legal[best]
+    const worth = worths[best]
+    legal[best] = legal[place]
+    worths[best] = worths[place]
+    legal[place] = action
+    worths[place] = worth
+  }
+  return kept
+}

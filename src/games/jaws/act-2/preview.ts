@@ -1,0 +1,49 @@
+import { type Message, message } from '../../../kernel/message.ts'
+import type { Gear } from '../content/act-2-schema.ts'
+
+/** What a gear card says, made from what it does, so that the two cannot differ. */
+export function gearText(gear: Gear): Message[] {
+  switch (gear.kind) {
+    case 'melee':
+      return [message('jaws.gear.melee'), ...rolled(gear)]
+    case 'firearm':
+      return [
+        message('jaws.gear.firearm'),
+        ...rolled(gear),
+        ...(gear.moves ? [message('jaws.gear.moves')] : []),
+      ]
+    case 'attachable':
+      return [
+        message('jaws.gear.attachable'),
+        ...hindrances(gear.hinders),
+        ...(gear.barbs === 0 ? [] : [message('jaws.gear.barbs', { wounds: gear.barbs })]),
+      ]
+    case 'chum':
+      return [message('jaws.gear.chum')]
+    case 'ammo':
+      return [message('jaws.gear.ammo')]
+    case 'cage':
+      return [message('jaws.gear.cage')]
+  }
+}
+
+function rolled({ dice, plus, discard }: Extract<Gear, { readonly dice: number }>): Message[] {
+  const hits =
+    plus === 0 ? message('jaws.gear.dice', { dice }) : message('jaws.gear.dice-plus', { dice, plus })
+  if (discard === 'used') return [hits, message('jaws.gear.discard-used')]
+  return discard === 'ammo' ? [hits, message('jaws.gear.discard-ammo')] : [hits]
+}
+
+function hindrances({
+  evade,
+  dice,
+  bonus,
+  abilities,
+}: Extract<Gear, { kind: 'attachable' }>['hinders']): Message[] {
+  return [
+    ...(evade === undefined ? [] : [message('jaws.gear.hinders-evade', { evade })]),
+    ...(dice === undefined ? [] : [message('jaws.gear.hinders-dice', { dice })]),
+    ...(bonus === undefined ? [] : [message('jaws.gear.hinders-bonus')]),
+    ...(abilities === undefined ? [] : [message('jaws.gear.hinders-abilities')]),
+  ]
+}

@@ -1,0 +1,11 @@
+import { type Static, Type } from 'typebox'
+import { act1Sections } from './act-1-schema.ts'
+import { act2Sections } from './act-2-schema.ts'
+import { exact, text } from './parts.ts'
+
+export const schema = Type.Object(
+  { game: Type.Literal('jaws'), name: text(80), ...act1Sections, ...act2Sections },
+  exact,
+)
+
+export type JawsContent = Static<typeof schema>

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../kernel/message.ts'
+import { act1En } from './act-1.en.ts'
+import { act2En } from './act-2.en.ts'
+
+export const en: Catalogue = {
+  'jaws.name': 'JAWS',
+  'jaws.pitch':
+    'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',
+  'seat.shark': 'Shark',
+  'seat.quint': 'Quint',
+  'seat.brody': 'Brody',
+  'seat.hooper': 'Hooper',
+  ...act1En,
+  ...act2En,
+}

@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { optionsReader } from '../../kernel/options.ts'
+
+export const MODES = ['full', 'act-1', 'act-2'] as const
+export type Mode = (typeof MODES)[number]
+
+export interface JawsOptions {
+  /** Who sits where is the table's business: two hold all the crew between them, three share a third crew member. */
+  readonly players: number
+  readonly mode: Mode
+}
+
+const read = optionsReader(
+  Type.Object(
+    {
+      players: Type.Optional(Type.Integer({ minimum: 2, maximum: 4 })),
+      mode: Type.Optional(Type.Enum(MODES)),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+export function jawsOptions(given: unknown): JawsOptions {
+  const { players = 4, mode = 'full' } = read(given)
+  return { players, mode }
+}

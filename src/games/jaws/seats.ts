@@ -1,0 +1,20 @@
+import type { Seat, SeatInfo, SeatSet } from '../../kernel/seats.ts'
+
+/** Always four seats, whoever holds them; the crew win and lose together. */
+export const SEAT_IDS = ['shark', 'quint', 'brody', 'hooper'] as const
+export type SeatId = (typeof SEAT_IDS)[number]
+
+export const SHARK: Seat = 0
+export const QUINT: Seat = 1
+export const BRODY: Seat = 2
+export const HOOPER: Seat = 3
+
+export const CREW: SeatSet = 0b1110
+export const CREW_SEATS: readonly Seat[] = [QUINT, BRODY, HOOPER]
+export const CREW_IDS = SEAT_IDS.slice(1)
+
+export const SEATS: readonly SeatInfo[] = SEAT_IDS.map((id, seat) => ({ id, team: seat === SHARK ? 0 : 1 }))
+
+export function seatOf(id: string): Seat {
+  return (SEAT_IDS as readonly string[]).indexOf(id)
+}
