@@ -4,7 +4,7 @@ import { Stage } from '../client/stage.svelte.ts'
 import { word } from '../i18n/words.svelte.ts'
 import { play } from '../sound/play.ts'
 import { notices } from '../ui/notices.svelte.ts'
-import type { Lesson } from './lesson.ts'
+import type { Answer, Lesson } from './lesson.ts'
 
 /** Goes through a lesson: waits for what is to be done, lets the opponent answer, and goes on. */
 export class CourseOfLesson {
@@ -20,12 +20,12 @@ export class CourseOfLesson {
     this.left.length > 0 && this.stage.isNow ? this.lesson.seat : null,
   )
   readonly #practice: Practice
-  readonly #opponent: string[]
+  readonly #answers: Answer[]
 
   constructor(lesson: Lesson, { kit, content, say }: Loaded) {
     this.lesson = lesson
     this.#practice = lesson.open(content)
-    this.#opponent = [...lesson.opponentPlays]
+    this.#answers = [...lesson.answers]
     this.left = lesson.steps[0].plays
     this.stage = new Stage({
       lasts: (events) => kit.lasts(events),
@@ -37,6 +37,7 @@ export class CourseOfLesson {
       missing: () => {},
     })
     this.stage.receive(this.#practice.latest)
+    this.#answer()
   }
 
   get legal(): readonly string[] {
@@ -63,12 +64,13 @@ export class CourseOfLesson {
     return true
   }
 
-  /** The opponent plays what the lesson has it play. */
+  /** The others play what the lesson has them play, until the learner is asked. */
   #answer(): void {
-    const { opponent } = this.lesson
-    while (this.#practice.legal(opponent).length > 0) {
-      const action = this.#opponent.shift()
-      if (action === undefined || !this.#practice.act(opponent, [action])) return
+    for (;;) {
+      const [next] = this.#answers
+      if (next === undefined || this.#practice.legal(next.seat).length === 0) return
+      if (!this.#practice.act(next.seat, next.plays)) return
+      this.#answers.shift()
       this.stage.receive(this.#practice.latest)
     }
   }

@@ -25,7 +25,7 @@ export interface Held {
 const NOWHERE: Arrangement = []
 
 /**
- * What the acting seat is about to do: one thing picked, to be confirmed by picking it again or with the button; or,
+ * What the acting seat is about to do: one thing picked, to be confirmed with the button; or,
  * for the Shark, a plan of all its fins that is told at once.
  */
 export class Turn {
@@ -66,11 +66,11 @@ export class Turn {
     this.#die = { question: this.#id, icon: this.die === icon ? null : icon }
   }
 
-  /** Picks something; the same again does it. */
-  tap(action: string): void {
+  /** Picks something; picked again with a key it is done, while a finger may slip. */
+  tap(action: string, { detail }: { readonly detail: number }): void {
     if (!this.open.has(action)) this.refuse(action)
-    else if (this.picked === action) void this.play([action])
-    else this.#picked = { question: this.#id, action }
+    else if (this.picked !== action) this.#picked = { question: this.#id, action }
+    else if (detail === 0) void this.play([action])
   }
 
   clear(): void {
