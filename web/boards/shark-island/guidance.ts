@@ -241,6 +241,7 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
     total > TARGET
       ? word('offer.over', { total })
       : word('offer.line', { over: percent(odds?.over ?? 0), exact: percent(odds?.exact ?? 0) })
+  const mayPlay = [...turn.open].some((action) => action.startsWith('play '))
   const take = turn.choice(
     'take',
     word('offer.take'),
@@ -248,7 +249,7 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
   )
   return {
     title: word('offer.title'),
-    line,
+    line: mayPlay ? `${line} ${word('offer.may-play')}` : line,
     main: total > TARGET ? pass : take,
     others: total > TARGET ? [] : (mine?.fight ?? 0) > 0 ? [pass, fight] : [pass],
   }

@@ -200,6 +200,7 @@ export const en: Catalogue = {
   'shark-island.page.offer.line': '{over}% go over, {exact}% make 23.',
   'shark-island.page.offer.over': 'You are over with {total}: pass. Nobody sees it before the end.',
   'shark-island.page.offer.card': 'A card first, then the question again.',
+  'shark-island.page.offer.may-play': 'You may play a skill card first.',
   'shark-island.page.offer.take': 'Take a card',
   'shark-island.page.offer.shark-makes': 'Shark! makes {total}',
   'shark-island.page.offer.pass': 'Pass',

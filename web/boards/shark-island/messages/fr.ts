@@ -94,7 +94,7 @@ export const fr: Catalogue = {
   'shark-island.page.ware-does.card': 'Piochez une carte sur {count}.',
   'shark-island.page.ware-does.heal': 'La vie remonte à {health}.',
   'shark-island.page.ware-does.night':
-    'Trois dés : un requin quelque part ({chance} %) et c’est une Terreur.',
+    'Trois dés : un requin quelque part ({chance} %) et c’est une Terreur.',
 
   'shark-island.page.strategy.title': 'Votre stratégie ?',
   'shark-island.page.strategy.line':
@@ -205,9 +205,10 @@ export const fr: Catalogue = {
   'shark-island.page.odds-label':
     'Prochaine carte : {over} sur 100 dépassent, {exact} sur 100 font 23 ; {unseen} cartes inconnues',
   'shark-island.page.offer.title': 'Encore une carte ?',
-  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font 23.',
+  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font 23.',
   'shark-island.page.offer.over': 'Vous dépassez avec {total} : passez. Personne ne le voit avant la fin.',
   'shark-island.page.offer.card': 'Une carte d’abord, puis la même question.',
+  'shark-island.page.offer.may-play': 'Vous pouvez d’abord jouer une carte talent.',
   'shark-island.page.offer.take': 'Prendre une carte',
   'shark-island.page.offer.shark-makes': 'Requin ! ferait {total}',
   'shark-island.page.offer.pass': 'Passer',
@@ -223,7 +224,7 @@ export const fr: Catalogue = {
   'shark-island.page.dealt.makes': 'fait {total}',
   'shark-island.page.dealt.makes-over': 'fait {total} : dépasse',
   'shark-island.page.dealt.fight': 'Repousser ({count})',
-  'shark-island.page.dealt.fight-detail': 'suivante : {over} % dépassent',
+  'shark-island.page.dealt.fight-detail': 'suivante : {over} % dépassent',
   'shark-island.page.dealt.harpoon': 'Harponner',
 
   'shark-island.page.setup.hunters': 'Les chasseurs',
