@@ -16,15 +16,15 @@ export interface Knowledge<State> {
   playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */
   readonly horizon: number
-  /**
-   * The best answer where it can be worked out instead of searched for, or NO_ACTION. It must not depend on anything
-   * in the state that the seat does not see.
-   */
-  solve?(state: State, seat: Seat): Action
   /** Whether a playout goes on from here after so many actions, where that depends on more than their number. */
   goesOn?(state: State, actions: number): boolean
   /** Puts the legal actions worth thinking about first and returns how many they are, at least one. */
   consider?(state: State, seat: Seat, legal: ActionList, count: number): number
+  /**
+   * The best answer where it can be worked out instead of searched for, mixed by chance where it must not be read;
+   * NO_ACTION for everything else. It must not depend on anything in the state that the seat does not see.
+   */
+  solve?(state: State, seat: Seat, chance: FastChance): Action
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse } from './support/house.ts'
+import { openHouse } from './support/open-house.ts'
 import { moment } from './support/playing.ts'
 import type { Visitor } from './support/visitor.ts'
 

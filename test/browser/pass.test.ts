@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse } from './support/house.ts'
+import { openHouse } from './support/open-house.ts'
 import { playTurn, standing } from './support/playing.ts'
 
 const house = openHouse()

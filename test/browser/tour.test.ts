@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { openHouse } from './support/house.ts'
+import { openHouse } from './support/open-house.ts'
 import { tour } from './support/tour.ts'
 import type { Visitor } from './support/visitor.ts'
 

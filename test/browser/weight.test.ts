@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHouse } from './support/house.ts'
+import { openHouse } from './support/open-house.ts'
 
 const house = openHouse()
 const TABLE = 150_000

@@ -79,8 +79,12 @@ export class Session {
     return this.loaded?.say ?? (({ key }) => key)
   }
 
+  /** Who plays a seat, as one would speak of them. */
   nameOf(seat: string): string {
-    return this.seats.find((each) => each.seat === seat)?.name ?? seat
+    const seated = this.seats.find((each) => each.seat === seat)
+    if (seated === undefined) return seat
+    // Bots of one level are all called the same.
+    return seated.isBot ? seated.role : seated.name
   }
 
   /** Somebody says that they are there; nothing of theirs was on this device before. */

@@ -29,7 +29,7 @@ export function search<State>(
   const imagine = game.imaginer(view)
   const legal = thinkable(game, imagine(chance), seat)
   if (legal.length === 1) return certain(legal, legal[0])
-  const solved = game.knowledge.solve?.(imagine(chance), seat) ?? NO_ACTION
+  const solved = game.knowledge.solve?.(imagine(chance), seat, chance) ?? NO_ACTION
   if (solved !== NO_ACTION) return certain(legal, solved)
   const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64)
   const guesses = game.seats.map(() => new Guess(game, imagine, chance))

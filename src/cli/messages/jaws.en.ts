@@ -22,6 +22,13 @@ export const jaws: Catalogue = {
   'cli.jaws.attached': 'On the shark: {gear@gear}',
   'cli.jaws.hand': 'Your abilities: {abilities@ability}',
   'cli.jaws.ability': 'This round: {ability@ability}',
+  'cli.jaws.armed': 'ready: {weapon@gear}',
+  'cli.jaws.aims': 'ready: {weapon@gear}, at {target@jaws.space}',
+  'cli.jaws.laid': 'An ability lies under the letter.',
+  'cli.jaws.attack-boat': 'The shark attacks {on@jaws.space}.',
+  'cli.jaws.attack-crew': 'The shark attacks {on@seat}.',
+  'cli.jaws.dice': 'Dice: {dice}',
+  'cli.jaws.dice-again': 'Taken up: {dice}',
   'cli.jaws.rules.goal-1':
     'Act 1: the shark eats swimmers unseen; the crew find it and fasten two barrels to it.',
   'cli.jaws.rules.event': 'Each round an event brings swimmers and does what it says.',

@@ -22,6 +22,13 @@ export const jaws: Catalogue = {
   'cli.jaws.attached': 'Attaché au requin : {gear@gear}',
   'cli.jaws.hand': 'Vos capacités : {abilities@ability}',
   'cli.jaws.ability': 'Cette manche : {ability@ability}',
+  'cli.jaws.armed': 'prêt : {weapon@gear}',
+  'cli.jaws.aims': 'prêt : {weapon@gear}, vers {target@jaws.space}',
+  'cli.jaws.laid': 'Une capacité est posée sous la lettre.',
+  'cli.jaws.attack-boat': 'Le requin attaque : {on@jaws.space}.',
+  'cli.jaws.attack-crew': 'Le requin attaque {on@seat}.',
+  'cli.jaws.dice': 'Dés : {dice}',
+  'cli.jaws.dice-again': 'Repris : {dice}',
   'cli.jaws.rules.goal-1':
     'Acte 1 : le requin mange des nageurs sans être vu ; l’équipage le cherche et lui attache deux barils.',
   'cli.jaws.rules.event': 'À chaque manche un événement amène des nageurs et fait ce qu’il dit.',

@@ -56,6 +56,9 @@ function spreads({ length, points }: SimulationReport, { say, number }: Wording)
     [say('lab.length'), ...SUMMARY.map((field) => say(`lab.column.${field}`))],
     ...row(say('lab.decisions'), length.decisions.summary),
     ...row(say('lab.rounds'), length.rounds.summary),
+    ...Object.entries(length.phases).flatMap(([phase, { summary }]) =>
+      row(say('lab.rounds-of', { phase: say(`lab.phase.${phase}`) }), summary),
+    ),
     ...row(say('lab.points-of'), points.summary),
   ])
 }

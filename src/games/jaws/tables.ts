@@ -1,9 +1,9 @@
-/** Every mode and number of players. */
-export const TABLES: readonly unknown[] = [
-  { mode: 'act-1', players: 2 },
-  { mode: 'act-2', players: 3 },
-  { mode: 'full', players: 4 },
-]
+import { MODES } from './options.ts'
+
+/** Every mode with every number of players. */
+export const TABLES: readonly unknown[] = [2, 3, 4].flatMap((_, turn) =>
+  MODES.map((mode, index) => ({ mode, players: 2 + ((turn + index) % 3) })),
+)
 
 export const PACKS: readonly unknown[] = []
 

@@ -25,7 +25,12 @@ export interface SimulationReport {
   readonly seats: readonly RateLine[]
   readonly roles: readonly RateLine[]
   readonly levels: readonly RateLine[]
-  readonly length: { readonly decisions: Spread; readonly rounds: Spread }
+  readonly length: {
+    readonly decisions: Spread
+    readonly rounds: Spread
+    /** By the name of a part of the game that counts its own. */
+    readonly phases: { readonly [phase: string]: Spread }
+  }
   readonly points: Spread
   readonly groups: readonly SeenLine[]
   readonly sights: readonly SeenLine[]
@@ -79,7 +84,11 @@ export function reportOf(plan: SimulationPlan, results: Results, effort: Effort)
     seats: rates(results.seats),
     roles: rates(results.roles),
     levels: rates(results.levels),
-    length: { decisions: spread(results.decisions), rounds: spread(results.rounds) },
+    length: {
+      decisions: spread(results.decisions),
+      rounds: spread(results.rounds),
+      phases: Object.fromEntries([...results.phases].map(([phase, rounds]) => [phase, spread(rounds)])),
+    },
     points: spread(results.points),
     groups: lines(results.groups),
     sights: lines(results.sights),

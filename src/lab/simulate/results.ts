@@ -31,6 +31,8 @@ export class Results {
   shared = 0
   readonly decisions: number[] = []
   readonly rounds: number[] = []
+  /** Rounds of a part of a game, for games that count them apart: `jaws.orca.round`. */
+  readonly phases = new Map<string, number[]>()
   readonly points: number[] = []
   readonly seats = new Map<string, Standing>()
   readonly roles = new Map<string, Standing>()
@@ -53,6 +55,13 @@ export class Results {
     this.decisions.push(decisions)
     const round = `${task.game}.round`
     if (sights.includes(round)) this.rounds.push(tally[round]?.times ?? 0)
+    for (const sight of sights) {
+      const phase = phaseOf(sight)
+      if (phase === null) continue
+      const rounds = this.phases.get(phase) ?? []
+      this.phases.set(phase, rounds)
+      rounds.push(tally[sight]?.times ?? 0)
+    }
     for (const [seat, { id }] of seats.entries()) {
       const points = outcome.scores[seat]
       if (points !== undefined) this.points.push(points)
@@ -78,6 +87,11 @@ export class Results {
     }
     for (const [key, { sight, times, points }] of groups) count(this.groups, key, sight, times, points)
   }
+}
+
+/** `orca` for `jaws.orca.round`, and null for everything else. */
+function phaseOf(sight: string): string | null {
+  return /^[a-z-]+\.([a-z0-9-]+)\.round$/.exec(sight)?.[1] ?? null
 }
 
 function stand(standings: Map<string, Standing>, who: string, share: number, points?: number): void {

@@ -49,6 +49,8 @@ export async function tour(house: OpenHouse, options: VisitorOptions, look: Look
   }
   await first.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
   await look('table-swim', first)
+  await first.page.locator('.cell[aria-pressed]').last().click()
+  await look('table-path', first)
   await moves(first.page)
   await look('table-moves', first)
 

@@ -5,13 +5,16 @@ export interface VisitorOptions {
   readonly language?: string
   /** Otherwise everything is shown at once, without motion: a test has no time to watch. */
   readonly atLeisure?: boolean
+  /** Under which name the server is called, instead of its number. */
+  readonly at?: string
 }
 
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
-/** What a browser is told that is no fault: nobody is known before they have said a name, some are not let in. */
-const EXPECTED = /status of 40[134]|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/
+/** What a browser tells that is no fault: who is not known, who is not let in, and what plain http has not. */
+const EXPECTED =
+  /status of 40[134]|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Cross-Origin-Opener-Policy/
 
 /** One person with one browser. */
 export class Visitor {
@@ -37,7 +40,8 @@ export class Visitor {
     })
     if (!atLeisure)
       await context.addInitScript("try { localStorage.setItem('dorsal.pace', 'at-once') } catch {}")
-    const visitor = new Visitor(await context.newPage(), context, base)
+    const address = options.at === undefined ? base : base.replace('127.0.0.1', options.at)
+    const visitor = new Visitor(await context.newPage(), context, address)
     visitor.#listen()
     return visitor
   }

@@ -1,68 +1,91 @@
-import type { CardView, CrewView, Act2View as OrcaView, TileView } from '../../../games/jaws/act-2/view.ts'
-import { message } from '../../../kernel/message.ts'
-import { padded, wrapped } from '../text.ts'
+import type {
+  AttackView,
+  CardView,
+  CrewView,
+  Act2View as OrcaView,
+  SharkView,
+  TileView,
+} from '../../../games/jaws/act-2/view.ts'
+import { message, type Params } from '../../../kernel/message.ts'
+import type { Style } from '../pen.ts'
+import { padded, widthOf, wrapped } from '../text.ts'
 import type { Scene } from './board.ts'
 
 /** Port over starboard, bow to the left; the water lies outside. */
 const PORT = ['1', '2', '3', '4']
 const STARBOARD = ['5', '6', '7', '8']
-const CELL = 18
-const LETTERS: { readonly [seat: string]: string } = { quint: 'Q', brody: 'B', hooper: 'H' }
+const INSIDE = 16
+const LETTERS = ['A', 'B', 'C']
 /** Actions that lead to a space, in the order in which their numbers are shown there. */
 const VERBS = ['board', 'move', 'target', 'shift', 'ram', 'attack', 'topple']
+
+const CREW: { readonly [seat: string]: readonly [letter: string, style: Style] } = {
+  quint: ['Q', ['bold', 'black', 'bgGreen']],
+  brody: ['B', ['bold', 'black', 'bgYellow']],
+  hooper: ['H', ['bold', 'white', 'bgBlue']],
+}
 
 export function orcaLines(scene: Scene, view: OrcaView): string[] {
   return [
     waters(scene, view, PORT),
+    edge(scene, '╭┬╮', '◄'),
     boats(scene, view, PORT),
+    edge(scene, '├┼┤', ' '),
     boats(scene, view, STARBOARD),
+    edge(scene, '╰┴╯', ' '),
     waters(scene, view, STARBOARD),
     ...cardLines(scene, view),
     ...view.crew.flatMap((member) => memberLines(scene, member)),
-    ...sharkLines(scene, view),
+    ...sharkLines(scene, view.shark),
+    ...(view.attack === null ? [] : attackLines(scene, view.attack)),
   ]
 }
 
 function waters(scene: Scene, view: OrcaView, zones: readonly string[]): string {
-  return zones
-    .map((zone) => padded(waterCell(scene, view, zone), CELL))
-    .join('')
-    .trimEnd()
+  return `  ${zones.map((zone) => fitted(waterCell(scene, view, zone))).join(' ')}`.trimEnd()
 }
 
+/** Its name, the letters that lie there, the shark, who is in it, who aims at it and what can be done with it. */
 function waterCell(scene: Scene, view: OrcaView, zone: string): string {
   const { pen } = scene
   const space = `w${zone}`
-  const letters = view.cards.flatMap((card, index) => (card?.zone === zone ? ['ABC'[index]] : []))
-  const targets = view.crew.filter(({ target }) => target === space).map(({ seat }) => `⌖${LETTERS[seat]}`)
-  const shark = view.shark.at === space ? [pen('red', '▲')] : []
-  const named = [pen('blue', space), ...letters.map((letter) => pen('yellow', letter))]
-  return [...named, ...targets, ...shark, ...peopleAt(scene, view, space), ...numbersAt(scene, space)].join(
-    ' ',
-  )
+  const letters = LETTERS.filter((_, index) => view.cards[index]?.zone === zone)
+  const shark = view.shark.at === space ? [pen(['bold', 'white', 'bgRed'], '▲')] : []
+  const aimed = view.crew.filter(({ target }) => target === space).map(({ seat }) => CREW[seat][0])
+  return [
+    pen('cyan', space),
+    ...letters.map((letter) => pen(letter === view.shark.shown ? 'dim' : ['bold', 'red'], `(${letter})`)),
+    ...shark,
+    ...peopleAt(scene, view, space),
+    ...(aimed.length === 0 ? [] : [`⌖${aimed.join('')}`]),
+    ...numbersAt(scene, space),
+  ].join(' ')
+}
+
+function edge({ pen }: Scene, [left, middle, right]: string, bow: string): string {
+  return pen('dim', `${bow}${left}${PORT.map(() => '─'.repeat(INSIDE)).join(middle)}${right}`)
 }
 
 function boats(scene: Scene, view: OrcaView, zones: readonly string[]): string {
-  return zones
-    .map((zone) => padded(boatCell(scene, view, zone), CELL))
-    .join('')
-    .trimEnd()
+  const bar = scene.pen('dim', '│')
+  return ` ${bar}${zones.map((zone) => fitted(boatCell(scene, view, zone))).join(bar)}${bar}`
 }
 
 function boatCell(scene: Scene, view: OrcaView, zone: string): string {
+  const tile = view.tiles[Number(zone) - 1]
+  if (tile.side === 'destroyed') return scene.pen('cyan', '≈'.repeat(INSIDE))
   const space = `b${zone}`
-  const tile = view.tiles.find((each) => each.zone === zone)
-  if (tile === undefined || tile.side === 'destroyed') return '≈≈'
   return [tileText(scene, tile), ...peopleAt(scene, view, space), ...numbersAt(scene, space)].join(' ')
 }
 
+/** Hits that damage and destroy it; once it is damaged, only the latter. */
 function tileText({ pen }: Scene, { zone, side, damage, destroy }: TileView): string {
-  const needs = side === 'intact' ? `${damage}/${destroy}` : `${destroy}`
-  return pen(side === 'intact' ? 'bold' : 'red', `[b${zone} ${needs}]`)
+  if (side === 'damaged') return `${pen(['bold', 'red'], `b${zone}`)} ${pen('red', `!${destroy}`)}`
+  return `${pen('bold', `b${zone}`)} ${pen('dim', `${damage}/${destroy}`)}`
 }
 
 function peopleAt({ pen }: Scene, view: OrcaView, space: string): string[] {
-  return view.crew.filter(({ at }) => at === space).map(({ seat }) => pen('cyan', LETTERS[seat]))
+  return view.crew.filter(({ at }) => at === space).map(({ seat }) => pen(CREW[seat][1], CREW[seat][0]))
 }
 
 function numbersAt({ pen, choices }: Scene, space: string): string[] {
@@ -70,13 +93,19 @@ function numbersAt({ pen, choices }: Scene, space: string): string[] {
   return numbers.length === 0 ? [] : [pen('yellow', `‹${numbers.join(',')}›`)]
 }
 
+/** A cell that is too full gives up the spaces between its parts. */
+function fitted(cell: string): string {
+  return padded(widthOf(cell) <= INSIDE ? cell : cell.replaceAll(' ', ''), INSIDE)
+}
+
 function cardLines({ say, pen, columns }: Scene, view: OrcaView): string[] {
   return view.cards.flatMap((card, index) => {
     if (card === null) return []
-    const letter = 'ABC'[index]
+    const letter = LETTERS[index]
     const text = say(message(cardKey(card), { zone: card.zone, evade: card.evade, dice: card.dice }))
     const own = view.shark.letter === letter ? pen('red', ' ▲') : ''
-    return wrapped(`${pen('yellow', letter)} ${text}${own}`, columns, '  ')
+    const no = view.shark.shown === letter ? ' ✗' : ''
+    return wrapped(`${pen(['bold', 'red'], `(${letter})`)} ${text}${own}${no}`, columns, '    ')
   })
 }
 
@@ -84,21 +113,43 @@ function cardKey(card: CardView): string {
   return card.shakesOff ? 'cli.jaws.card-shakes' : 'cli.jaws.card'
 }
 
-function memberLines({ say, columns }: Scene, { seat, wounds, lives, gear, at }: CrewView): string[] {
+function memberLines({ say, pen, columns }: Scene, member: CrewView): string[] {
+  const { seat, wounds, lives, gear, at, weapon, target } = member
   if (at === null && wounds >= lives)
     return wrapped(say(message('cli.jaws.eliminated', { seat })), columns, '  ')
   const text = say(message('cli.jaws.sailor', { seat, wounds, lives, gear }))
-  return wrapped(`${LETTERS[seat]} ${text}`, columns, '  ')
+  const lines = wrapped(`${pen(CREW[seat][1], CREW[seat][0])} ${text}`, columns, '  ')
+  if (weapon === null) return lines
+  const armed =
+    target === null ? message('cli.jaws.armed', { weapon }) : message('cli.jaws.aims', { weapon, target })
+  return [...lines, `  ${say(armed)}`]
 }
 
-function sharkLines({ say, columns }: Scene, { shark }: OrcaView): string[] {
-  const { wounds, lives, handSize, hand, attached, ability } = shark
-  const line = (key: string, params: Parameters<typeof message>[1]): string[] =>
-    wrapped(say(message(key, params)), columns, '  ')
+function sharkLines({ say, columns }: Scene, shark: SharkView): string[] {
+  const { wounds, lives, handSize, hand, attached, ability, laid } = shark
+  const line = (key: string, params: Params): string[] => wrapped(say(message(key, params)), columns, '  ')
   return [
     ...line('cli.jaws.shark', { wounds, lives, count: handSize }),
     ...(attached.length === 0 ? [] : line('cli.jaws.attached', { gear: attached })),
     ...(hand === null ? [] : line('cli.jaws.hand', { abilities: hand })),
     ...(ability === null ? [] : line('cli.jaws.ability', { ability })),
+    ...(laid && ability === null ? line('cli.jaws.laid', {}) : []),
   ]
+}
+
+/** What is attacked, and what the dice show once they are rolled. */
+function attackLines({ say, columns }: Scene, { on, rolled, marked }: AttackView): string[] {
+  const shown = (counts: readonly number[]): string[] =>
+    counts.flatMap((count, face) => new Array<string>(count).fill(String(face)))
+  const dice = shown(rolled)
+  const again = shown(marked)
+  return [
+    message(isSpace(on) ? 'cli.jaws.attack-boat' : 'cli.jaws.attack-crew', { on }),
+    ...(dice.length === 0 ? [] : [message('cli.jaws.dice', { dice })]),
+    ...(again.length === 0 ? [] : [message('cli.jaws.dice-again', { dice: again })]),
+  ].flatMap((each) => wrapped(say(each), columns, '  '))
+}
+
+function isSpace(on: string): boolean {
+  return /^b\d$/.test(on)
 }

@@ -24,6 +24,7 @@ const HAPPENINGS = [
   'gathered',
   'gave',
   'hit',
+  'island.round',
   'knocked',
   'launched',
   'michael',
@@ -69,6 +70,8 @@ export function sights({ act1 }: Setting): string[] {
 
 export function sighted({ key, params }: Message): string[] {
   switch (key) {
+    case 'jaws.round':
+      return [key, 'jaws.island.round']
     case 'jaws.event':
       return [`event ${params.event}`]
     case 'jaws.act-1-over':

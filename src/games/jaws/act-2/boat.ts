@@ -79,6 +79,7 @@ export function isDamaged({ damaged }: Hull, zone: number): boolean {
   return (damaged & (1 << zone)) !== 0
 }
 
-function isEnd(zone: number): boolean {
+/** At the bow or the stern. */
+export function isEnd(zone: number): boolean {
   return zone % ROW === 0 || zone % ROW === ROW - 1
 }

@@ -57,12 +57,14 @@ const HAPPENINGS = [
 ]
 
 /** `gear` and `ability` are seen when they are used, `card` when the shark comes up with it. */
-export function sights({ act2: orca }: Setting): string[] {
+export function sights({ content, act2: orca }: Setting): string[] {
   return [
     ...HAPPENINGS,
     ...orca.gear.map(({ id }) => `gear ${id}`),
     ...ABILITIES.map((id) => `ability ${id}`),
     ...orca.cards.map(({ id }) => `resurface ${id}`),
+    ...content.gear.filter(({ owner }) => owner === undefined).map(({ id }) => `dealt ${id}`),
+    ...ABILITIES.map((id) => `dealt ${id}`),
   ]
 }
 
@@ -80,6 +82,10 @@ export function sighted({ key, params }: Message): string[] {
       return [key, `ability ${params.ability}`]
     case 'jaws.orca.surfaced':
       return [key, `resurface ${params.card}`]
+    case 'jaws.orca.dealt':
+      return [key, ...(params.gear as readonly string[]).map((id) => `dealt ${id}`)]
+    case 'jaws.orca.hand':
+      return [key, ...(params.abilities as readonly string[]).map((id) => `dealt ${id}`)]
     case 'jaws.orca.round':
       return [key, 'jaws.round']
     default:

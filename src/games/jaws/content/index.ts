@@ -28,6 +28,7 @@ export function contentNames(chosen: JawsContent): Names {
     if (kind === 'event') return chosen.events.find((each) => each.id === id)?.name[language]
     if (kind === 'gear') return chosen.gear.find((each) => each.id === id)?.name[language]
     if (kind === 'ability') return chosen.abilities.find((each) => each.id === id)?.name[language]
-    return undefined
+    if (kind !== 'dealt') return undefined
+    return [...chosen.gear, ...chosen.abilities].find((each) => each.id === id)?.name[language]
   }
 }

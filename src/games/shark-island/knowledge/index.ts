@@ -2,6 +2,7 @@ import type { Knowledge } from '../../../kernel/knowledge.ts'
 import type { Setting } from '../setting.ts'
 import { AT_PLACE, AT_STRATEGY, type IslandState } from '../state.ts'
 import { DONE } from '../words.ts'
+import { plan } from './plan.ts'
 import { playout } from './playout.ts'
 import { solve } from './solver.ts'
 import { evaluate } from './standing.ts'
@@ -12,7 +13,10 @@ export function knowledge(setting: Setting): Knowledge<IslandState> {
     foresee: (s, into) => evaluate(setting, s, into, true),
     playout: (s, seat, legal, count, chance) => playout(setting, s, seat, legal, count, chance),
     horizon: 3,
-    solve: (s, seat) => solve(setting, s, seat),
+    solve(s, seat, chance) {
+      if (s.ask === AT_STRATEGY || s.ask === AT_PLACE) return plan(setting, s, chance)
+      return solve(setting, s, seat)
+    },
     isBlind: (s) => s.ask === AT_PLACE || s.ask === AT_STRATEGY,
     isSeen: (s, _seat, action) => s.ask !== AT_PLACE || action === DONE,
   }

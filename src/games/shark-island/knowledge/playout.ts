@@ -2,18 +2,8 @@ import type { FastChance } from '../../../kernel/chance/fast.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import type { Action } from '../../../kernel/vocabulary.ts'
 import { lineTotal } from '../combat-phase/line.ts'
-import {
-  BUY_HEAL,
-  BUY_NIGHT,
-  GHOST_TOWN,
-  MOST_TILES,
-  SHARK_CARD,
-  SHARK_FIN,
-  SHARK_ICON,
-  TARGET,
-} from '../components.ts'
+import { BUY_HEAL, BUY_NIGHT, GHOST_TOWN, MOST_TILES, SHARK_CARD, SHARK_ICON, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
-import { nextKind } from '../shark-phase/place-fins.ts'
 import { isPlay } from '../skill-cards/play.ts'
 import {
   AT_ACT,
@@ -27,6 +17,7 @@ import {
   AT_SAIL,
   AT_SEARCH,
   AT_SPEND,
+  AT_STRATEGY,
   AT_WILD,
   type IslandState,
 } from '../state.ts'
@@ -41,7 +32,6 @@ import {
   KEEP,
   MOVE,
   PASS,
-  PUT,
   REROLL,
   REVEAL,
   SAIL,
@@ -52,8 +42,9 @@ import {
   VOTE,
   WILD_ON,
 } from '../words.ts'
-import { lure, sharkWeight } from './haunts.ts'
+import { sharkWeight } from './haunts.ts'
 import { overOdds } from './odds.ts'
+import { plan } from './plan.ts'
 
 type Legal = ArrayLike<number>
 
@@ -82,8 +73,9 @@ export function playout(
   switch (s.ask) {
     case AT_SPEND:
       return spend(legal, count, chance)
+    case AT_STRATEGY:
     case AT_PLACE:
-      return place(setting, s, legal, count, chance)
+      return plan(setting, s, chance)
     case AT_ROLL:
       return s.dice[SHARK_ICON] >= 2 ? REROLL : KEEP
     case AT_ACT:
@@ -129,17 +121,6 @@ function spend(legal: Legal, count: number, chance: FastChance): Action {
   for (let i = 0; i < count; i++)
     if (legal[i] === BUY + BUY_NIGHT || legal[i] === BUY + BUY_HEAL) return legal[i]
   return among(legal, count, DONE, legal[0])
-}
-
-/** The Shark anywhere there is Terror; the other fins where few lie, wherever the Shark is. */
-function place(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {
-  if (legal[0] === DONE) return DONE
-  const shark = nextKind(s) === SHARK_FIN
-  for (let i = 0; i < count; i++) {
-    const tile = legal[i] - PUT
-    weights[i] = shark ? lure(setting, s, tile) : 1 / (1 + s.downs[tile] * s.downs[tile])
-  }
-  return legal[pick(count, chance)]
 }
 
 function act(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {

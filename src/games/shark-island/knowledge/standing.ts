@@ -1,6 +1,7 @@
 import { hasSeat } from '../../../kernel/seats.ts'
 import { lineTotal, sharksIn } from '../combat-phase/line.ts'
 import {
+  DICE,
   GHOST_TERROR,
   GHOST_TOWN,
   LEAST_TERROR,
@@ -9,16 +10,25 @@ import {
   TARGET,
   WILD,
 } from '../components.ts'
-import { isSunk } from '../resources.ts'
+import { hunterAt, isSunk } from '../resources.ts'
 import type { Setting } from '../setting.ts'
-import { ASHORE, HUNTERS_WIN, type IslandState, NO_WINNER, NONE, SHARK_WINS, total } from '../state.ts'
+import {
+  ASHORE,
+  AT_SEARCH,
+  HUNTERS_WIN,
+  type IslandState,
+  NO_WINNER,
+  NONE,
+  SHARK_WINS,
+  total,
+} from '../state.ts'
 import { terrorTotal } from '../terrorize-phase/terror-tokens.ts'
 import { sharkTile, sharkWeight } from './haunts.ts'
 import { CombatOdds } from './odds.ts'
 
 /** Terror a turn brings, and wounds a turn brings for each Hunter, about. */
 const TERROR_A_TURN = 1.35
-const WOUNDS_A_HUNTER = 0.42
+const WOUNDS_A_HUNTER = 0.45
 /** A lead of so many turns is worth about 73%. */
 const SWING = 2.2
 /** What things are worth, in wounds. */
@@ -26,14 +36,18 @@ const COIN = 0.13
 const SHARK_CARD = 0.12
 const HUNTER_CARD = 0.1
 const REROLL = 0.08
-const DAMAGE = 0.3
-const SUNK = 0.5
+const DAMAGE = 0.18
+const SUNK = 0.25
 const SIGHTING = 0.12
 /** Chances before a combat begins: that a Hunter beats the Shark, and that one more does when one does not. */
-const BEATS = 0.42
-const ONE_MORE = 0.78
+const BEATS = 0.53
+const ONE_MORE = 0.65
 const SINKS = 0.3
+/** With cards and perfect totals. */
+const WOUNDS_A_WIN = 1.3
 const COMES_TO_23 = 0.1
+/** Hunters who were surprised strike back more often than not. */
+const RESPONDS = 0.8
 
 const odds = new CombatOdds()
 
@@ -93,12 +107,12 @@ function lookAhead(setting: Setting, s: IslandState): void {
   if (s.lines[SHARK_SEAT].length > 0) fight(setting, s, tile)
   else if (s.turned !== NONE) respond(s)
   else if (s.found !== NONE) meet(setting, s, tile, hunters(s, tile), 1)
-  else search(setting, s, tile)
+  else search(setting, s)
 }
 
 /** Those the Shark surprised can still strike back. */
 function respond(s: IslandState): void {
-  if (s.struck === 1) promise.wounds += hunters(s, s.found) * BEATS * 0.8
+  if (s.struck === 1) promise.wounds += hunters(s, s.found) * BEATS * RESPONDS
 }
 
 function hunters(s: IslandState, tile: number): number {
@@ -107,26 +121,42 @@ function hunters(s: IslandState, tile: number): number {
   return count
 }
 
-/** Before the search is over: how likely it is found, by those who are there and those who may yet come. */
-function search(setting: Setting, s: IslandState, tile: number): void {
+/** Before the search is over: wherever the Shark may be, as likely as Hunters must think. */
+function search(setting: Setting, s: IslandState): void {
+  let weights = 0
+  for (let tile = 0; tile < s.row.length; tile++) weights += sharkWeight(setting, s, tile)
+  if (weights === 0) return
+  for (let tile = 0; tile < s.row.length; tile++) {
+    const likely = sharkWeight(setting, s, tile) / weights
+    if (likely > 0) searchTile(setting, s, tile, likely)
+  }
+}
+
+/** How likely it is found there, by those who are there and those who may yet come. */
+function searchTile(setting: Setting, s: IslandState, tile: number, likely: number): void {
   const success = s.blank === 1 ? 1 / 3 : 1 / 2
   const fins = Math.max(1, s.downs[tile])
-  let weights = 0
-  for (let each = 0; each < s.row.length; each++) weights += sharkWeight(setting, s, each)
-  const comes = weights > 0 ? sharkWeight(setting, s, tile) / weights : 1 / s.row.length
   let missed = 1
   let there = 0
   for (let seat = 1; seat < setting.seats.length; seat++) {
-    const here = s.at[seat] === tile ? 1 : s.at[seat] === ASHORE && !isSunk(setting, s, seat) ? comes : 0
+    const here = s.at[seat] === tile ? 1 : s.at[seat] === ASHORE && !isSunk(setting, s, seat) ? likely : 0
     if (here === 0) continue
-    const dice = Math.max(1, Math.min(3, setting.seats[seat].search + s.searchShift))
     there += here
-    missed *= 1 - here * Math.min(1, (dice * success) / fins)
+    missed *= 1 - here * Math.min(1, (reveals(setting, s, seat, tile) * success) / fins)
   }
-  const found = 1 - missed
-  meet(setting, s, tile, there, found)
-  promise.terror += (1 - found) * mean(setting, s, tile)
-  promise.wounds += (1 - found) * there * BEATS * 0.6
+  meet(setting, s, tile, there, likely * (1 - missed))
+  promise.terror += likely * missed * mean(setting, s, tile)
+  promise.wounds += likely * missed * there * BEATS * RESPONDS
+}
+
+/** Dice a Hunter has still to search a tile with; successes lying there count for two. */
+function reveals(setting: Setting, s: IslandState, seat: number, tile: number): number {
+  const dice = Math.max(1, Math.min(DICE, setting.seats[seat].search + s.searchShift))
+  if (s.step !== AT_SEARCH || tile > s.searching) return dice
+  if (tile < s.searching) return 0
+  if (seat === s.actor) return 2 * (s.binoculars + s.buoys)
+  for (let nth = 0; nth < s.nth; nth++) if (hunterAt(setting, s, nth) === seat) return 0
+  return dice
 }
 
 function mean(setting: Setting, s: IslandState, tile: number): number {
@@ -137,7 +167,7 @@ function mean(setting: Setting, s: IslandState, tile: number): number {
 /** A combat that has not begun, with so many Hunters on the tile. */
 function meet(setting: Setting, s: IslandState, tile: number, there: number, likely: number): void {
   const unbeaten = there === 0 ? 1 : Math.min(1, (1 - BEATS) * ONE_MORE ** (there - 1))
-  promise.wounds += likely * there * BEATS * 1.15
+  promise.wounds += likely * there * BEATS * WOUNDS_A_WIN
   promise.terror += likely * (unbeaten * mean(setting, s, tile) + (1 - ONE_MORE ** there) * SINKS)
   promise.sundry += likely * (there * (1 - BEATS) * DAMAGE + (setting.hunters - there) * 0.02)
 }

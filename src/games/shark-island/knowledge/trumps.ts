@@ -41,7 +41,7 @@ function isTimely(
 ): boolean {
   switch (kind) {
     case FIGHT:
-      return action === TAKE && s.fight[seat] === 0 && overOdds(s, seat) > RISKY
+      return action === TAKE && overOdds(s, seat) > RISKY
     case DAMAGE:
       return action === PASS && (wins > 0.4 || !hasSeat(s.active, seat))
     case SHIELD:

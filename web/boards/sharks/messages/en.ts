@@ -125,6 +125,7 @@ export const en: Catalogue = {
   'sharks.page.end.left': 'In the stomach at the end: {creatures|# creature|# creatures}, {trash} trash',
 
   'sharks.page.about.inside': 'Still in the bag',
+  'sharks.page.about.stack': 'What may come out of the stack',
   'sharks.page.about.deck': 'Deck {deck}, discarded {discards}',
   'sharks.page.about.eaten': 'What it has eaten',
   'sharks.page.about.hand': 'In hand, with what each scores now',

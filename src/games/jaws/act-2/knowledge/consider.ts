@@ -1,10 +1,13 @@
 import type { ActionList } from '../../../../kernel/game.ts'
 import type { Seat } from '../../../../kernel/seats.ts'
 import { DONE } from '../../vocabulary.ts'
+import { BESIDE, isEnd } from '../boat.ts'
+import { CREW_SIZE } from '../components.ts'
 import { type Act2Setting, NEVER_DISCARDED } from '../setting.ts'
 import {
   type Act2State,
   AT_AMMO,
+  AT_BOARD,
   AT_BONUS,
   AT_CREW_ATTACK,
   AT_PREPARE,
@@ -14,7 +17,7 @@ import {
   TO_MOVE,
   TO_READY,
 } from '../state.ts'
-import { TARGET } from '../words.ts'
+import { BOARD, TARGET } from '../words.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
 
 /** So many places to go, and weapons to take up, are thought about. */
@@ -32,6 +35,8 @@ export function consider(
   count: number,
 ): number {
   switch (s.step) {
+    case AT_BOARD:
+      return apart(s, legal, count)
     case AT_PREPARE:
       return considerPreparing(orca, s, seat - 1, legal, count)
     case AT_SHIFT:
@@ -46,6 +51,19 @@ export function consider(
     default:
       return count
   }
+}
+
+/** Amidships, from where most of the boat is near, and not beside another: together the crew reach more waters. */
+function apart(s: Act2State, legal: ActionList, count: number): number {
+  let taken = 0
+  for (let member = 0; member < CREW_SIZE; member++)
+    if (s.at[member] >= 0) taken |= (1 << s.at[member]) | BESIDE[s.at[member]]
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const zone = legal[i] - BOARD
+    if (!isEnd(zone) && (taken & (1 << zone)) === 0) legal[kept++] = legal[i]
+  }
+  return kept === 0 ? count : kept
 }
 
 function withoutDone(legal: ActionList, count: number): number {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { FastChance } from '../../../kernel/chance/fast.ts'
+import { checkLaws } from '../../../kernel/laws/check-laws.ts'
+import { allSeats, seatSet, WATCHER } from '../../../kernel/seats.ts'
+import { jaws } from '../index.ts'
+import { layOut, type Table } from './testing.ts'
+
+const HAND = 'hard-target big-mouth domino-effect'
+const LOCKED = () =>
+  layOut({ crew: { quint: 'b1', brody: 'b2' }, cards: '1a 2a 3a', hand: HAND }).lock('B', 'big-mouth')
+
+function imagined(table: Table, seat: number, samples: number) {
+  const imagine = table.game.imaginer(table.game.view(table.match.state, seatSet(seat)))
+  const chance = new FastChance('imagine')
+  return Array.from({ length: samples }, () => imagine(chance).act2)
+}
+
+describe('the shark’s secrets', () => {
+  it('twins have another letter, another ability laid, another hand, and look the same to the crew', () => {
+    const table = LOCKED()
+    const { game, match } = table
+    const chance = new FastChance('twins')
+    const letters = new Set<number>()
+    const laid = new Set<number>()
+    const hands = new Set<string>()
+    for (let each = 0; each < 80; each++) {
+      const twin = game.twins(match.state, seatSet(1), chance)
+      expect(JSON.stringify(game.view(twin ?? match.state, seatSet(1)))).toBe(
+        JSON.stringify(game.view(match.state, seatSet(1))),
+      )
+      letters.add(twin?.act2?.letter ?? -1)
+      laid.add(twin?.act2?.ability ?? -1)
+      hands.add(String(twin?.act2?.hand))
+    }
+    expect([...letters].sort()).toEqual([0, 1, 2])
+    expect(laid.size).toBe(8)
+    expect(hands.size).toBeGreaterThan(20)
+  })
+
+  it('nothing is hidden from the shark, nor from one who holds all seats', () => {
+    const { game, match } = LOCKED()
+    for (const viewer of [seatSet(0), seatSet(0, 2), allSeats(4)])
+      expect(game.twins(match.state, viewer, new FastChance(1))).toBeNull()
+    expect(game.twins(match.state, WATCHER, new FastChance(1))).not.toBeNull()
+  })
+
+  it('what Chum has brought to light is imagined no more', () => {
+    const table = layOut({ crew: { quint: 'b1' }, cards: '1a 2a 3a', gear: { quint: 'chum' }, hand: HAND })
+    table.lock('B').play('quint: chum', 'shark: show C')
+    const letters = imagined(table, 1, 200).map((s) => s?.letter)
+    expect([...new Set(letters)].sort()).toEqual([0, 1])
+  })
+
+  it('abilities that were played are imagined in nobody’s hand', () => {
+    const table = layOut({ crew: { quint: 'b4' }, cards: '1a 2a 3a', hand: `${HAND} hard-target` })
+    table.lock('A', 'hard-target').prepare({}).play('shark: done').lock('A', 'hard-target').prepare({})
+    table.play('shark: done')
+    expect(imagined(table, 1, 300).every((s) => s?.hand[6] === 0)).toBe(true)
+    expect(imagined(table, 1, 20).every((s) => s?.hand.reduce((a, b) => a + b) === 2)).toBe(true)
+  })
+
+  it('after the reveal the letter and the ability are known to all', () => {
+    const table = LOCKED().prepare({})
+    for (const s of imagined(table, 1, 20)) expect(s).toMatchObject({ letter: 1, ability: 3 })
+  })
+})
+
+describe('the laws of the design hold for Act 2', () => {
+  it('on random play, however many sit at the table', () => {
+    const end = Date.now() + 8000
+    const seed = `orca ${Date.now()}`
+    const options = [2, 3, 4].map((players) => ({ mode: 'act-2', players }))
+    const report = checkLaws(jaws, { options, goOn: () => Date.now() < end, seed, longest: 2000 })
+    console.log(`laws of act 2, seed "${seed}": ${JSON.stringify(report)}`)
+    expect(report.secretTurns).toBeGreaterThan(0)
+  })
+})

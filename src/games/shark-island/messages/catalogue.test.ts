@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../kernel/message.ts'
+import {
+  BONUSES,
+  CARDS,
+  EVENTS,
+  FALSE_FINS,
+  FINS,
+  HUNTERS,
+  ICONS,
+  STRATEGIES,
+  TOKENS,
+  VOTES,
+  WARES,
+} from '../components.ts'
+import { content } from '../content/index.ts'
+import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from '../content/schema.ts'
+import { sharkIsland } from '../index.ts'
+
+/** {name}, {name@kind}, {count|one|many}. */
+const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
+const { en, fr } = sharkIsland.messages
+const { builtIn } = content
+
+/** What can stand before an @ in a template. */
+const NAMED: { readonly [kind: string]: readonly string[] } = {
+  seat: ['shark', ...HUNTERS],
+  card: [
+    ...builtIn.shark.deck.map(({ id }) => `shark/${id}`),
+    ...HUNTERS.flatMap((owner) => builtIn.hunters[owner].deck.map(({ id }) => `${owner}/${id}`)),
+  ],
+  day: builtIn.calendar.map(({ id }) => id),
+  place: builtIn.tiles.map(({ id }) => id),
+  'shark-island.strategy-name': STRATEGIES,
+  'shark-island.event': EVENTS,
+  'shark-island.token': TOKENS,
+  'shark-island.icon': ICONS,
+  'shark-island.fin': FINS,
+  'shark-island.ware': WARES,
+  'shark-island.bonus-name': BONUSES,
+  'shark-island.vote-name': VOTES,
+  'shark-island.combat-card': CARDS,
+  'shark-island.kind': FALSE_FINS,
+}
+
+/** Keys that the code puts together, and what they come to. */
+const COMPOSED = [
+  ...[...COUNTED, ...PLAIN, 'flies', 'craft'].map((kind) => `shark-island.card.${kind}`),
+  ...SHIFTS.flatMap((kind) => ['up', 'down'].map((way) => `shark-island.card.${kind}-${way}`)),
+  ...GAINS.map((gain) => `shark-island.card.finds-${gain}`),
+  ...WINDOWS.map((when) => `shark-island.when.${when}`),
+  ...['shark', 'hunters'].map((whom) => `shark-island.card.for-${whom}`),
+  ...['do.sight', 'do.sail', 'do.put'].map((key) => `shark-island.${key}-nowhere`),
+  ...['do.play', 'do.discard'].map((key) => `shark-island.${key}-unknown`),
+]
+
+/** For the shelf of games and for explanations in place: the rules themselves never say them. */
+const EXPLANATIONS = [
+  'shark-island.name',
+  'shark-island.pitch',
+  'seat.shark',
+  ...[...STRATEGIES, ...ICONS, 'fog', 'rammed'].map((thing) => `shark-island.about.${thing}`),
+]
+
+describe('the catalogues of Shark Island', () => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
+  })
+
+  it('have the same placeholders under each key', () => {
+    for (const key of Object.keys(en)) expect(placeholders(fr[key]), key).toEqual(placeholders(en[key]))
+  })
+
+  it('have no empty text and no brace that is no placeholder', () => {
+    for (const catalogue of [en, fr])
+      for (const [key, text] of Object.entries(catalogue)) {
+        expect(text.trim(), key).not.toBe('')
+        expect(text.replaceAll(PLACEHOLDER, ''), key).not.toMatch(/[{}⟨⟩]/)
+      }
+  })
+})
+
+describe('names in templates', () => {
+  const kinds = Object.values(en).flatMap((text) =>
+    [...text.matchAll(PLACEHOLDER)].flatMap(([, , kind]) => kind ?? []),
+  )
+
+  it('are of known kinds', () => {
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(NAMED).sort())
+  })
+
+  it.each(Object.entries(NAMED))('of the kind %s exist for everything of that kind', (kind, ids) => {
+    const names = sharkIsland.names(builtIn)
+    for (const language of LANGUAGES)
+      for (const id of ids)
+        expect(names(kind, id, language) ?? sharkIsland.messages[language][`${kind}.${id}`], id).toMatch(/\S/)
+  })
+})
+
+describe('keys in the code', () => {
+  const rules = sources('src/games/shark-island')
+  const written = rules.flatMap((source) =>
+    [...source.matchAll(/'(shark-island\.[a-z0-9.-]+)'/g)].map(([, key]) => key),
+  )
+
+  it('are all in the catalogue', () => {
+    const missing = [...written, ...COMPOSED].filter((key) => !(key in en))
+    expect(missing).toEqual([])
+  })
+
+  it('are all that is in the catalogue, besides names and explanations in place', () => {
+    const names = Object.entries(NAMED).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`))
+    const used = new Set([...written, ...COMPOSED, ...names, ...EXPLANATIONS])
+    expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([])
+  })
+})
+
+function sources(folder: string): string[] {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]/.test(file))
+    .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
+}
+
+function placeholders(text: string): string[] {
+  const found = [...text.matchAll(PLACEHOLDER)].map(([, name, kind]) => `${name}@${kind ?? ''}`)
+  return [...new Set(found)].sort()
+}

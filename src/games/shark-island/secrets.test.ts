@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { FastChance } from '../../kernel/chance/fast.ts'
+import { seatSet, WATCHER } from '../../kernel/seats.ts'
+import { FINS } from './components.ts'
+import { type Layout, layOut, type Table } from './testing.ts'
+
+const chance = new FastChance('secrets')
+
+function twin(table: Table, viewer: number) {
+  const other = table.game.twins(table.state, viewer, chance)
+  if (other === null) throw new Error('no twin')
+  expect(table.game.view(other, viewer)).toEqual(table.game.view(table.state, viewer))
+  expect(table.game.invariants(other)).toEqual([])
+  return other
+}
+
+const afterPlacing: Layout = {
+  phase: 'hunters',
+  fins: 'shark shoal dolphin seal, prank shoal seal',
+  rerolls: { harlan: 0 },
+  draws: { die: 'harpoon harpoon harpoon' },
+}
+
+describe('what Hunters cannot tell apart', () => {
+  const table = layOut({ ...afterPlacing, hands: { shark: 'murk easy-prey' } })
+  const twins = Array.from({ length: 200 }, () => twin(table, seatSet(table.seat('harlan'))))
+
+  it('under which tile the Shark is: every one is possible', () => {
+    const places = twins.map(({ down }) => down.findIndex((fins) => fins[0] > 0))
+    expect(new Set(places)).toEqual(new Set([0, 1]))
+  })
+
+  it('which False Fins were gained', () => {
+    for (const kind of FINS.slice(3)) {
+      const counts = twins.map(({ down }) => down.reduce((sum, fins) => sum + fins[FINS.indexOf(kind)], 0))
+      expect(new Set(counts).size, kind).toBeGreaterThan(1)
+    }
+  })
+
+  it('the Shark’s hand and its strategy', () => {
+    expect(new Set(twins.map(({ hands }) => hands[0].join())).size).toBeGreaterThan(10)
+    expect(new Set(twins.map(({ strategy }) => strategy)).size).toBe(4)
+  })
+
+  it('the backs of the tiles, which nobody knows', () => {
+    expect(new Set(twins.map(({ rowBacks }) => rowBacks.join())).size).toBeGreaterThan(1)
+    const shark = Array.from({ length: 60 }, () => twin(table, seatSet(0)).rowBacks.join())
+    expect(new Set(shark).size).toBeGreaterThan(1)
+  })
+})
+
+describe('a plan half made', () => {
+  it('looks like no plan at all, whatever the fins are', () => {
+    const table = layOut({ phase: 'shark', coins: 4, tiles: 'lone-swimmer reef-diver surf-school' })
+    table.play('buy fin', 'buy fin', 'done')
+    const before = JSON.stringify(table.view('harlan'))
+    table.play('put 2', 'put 1')
+    expect(JSON.stringify(table.view('harlan'))).toBe(before)
+    const other = twin(table, seatSet(table.seat('harlan')))
+    expect(other.downs).toEqual(table.state.downs)
+  })
+})
+
+describe('over 23', () => {
+  it('shows in nothing: a twin with a low card under the same line gets the same questions', () => {
+    const table = layOut({
+      phase: 'combat',
+      fins: '(shark), seal',
+      found: 1,
+      at: { harlan: 1, sheriff: 1 },
+      draws: { down: '11 2 4', card: '10 9 4 9' },
+    })
+    table.play('take', 'keep')
+    expect(table.state.lines[1].reduce((a, b) => a + b, 0)).toBeGreaterThan(23)
+    const viewer = seatSet(0)
+    const lows = Array.from({ length: 40 }, () => twin(table, viewer)).filter(
+      ({ lines }) => lines[1][0] === 2,
+    )
+    expect(lows.length).toBeGreaterThan(0)
+    for (const low of lows) {
+      expect(table.game.decisions(low)).toEqual(table.game.decisions(table.state))
+      expect(table.game.view(low, WATCHER)).toEqual(table.view())
+    }
+  })
+})
+
+describe('what the Shark cannot tell apart', () => {
+  it('the Hunters’ hands', () => {
+    const table = layOut({ ...afterPlacing, hands: { harlan: 'old-grudge', sheriff: 'town-meeting' } })
+    const hands = Array.from({ length: 60 }, () => twin(table, seatSet(0)).hands[1].join())
+    expect(new Set(hands).size).toBeGreaterThan(3)
+  })
+})
+
+describe('what is imagined of a Shark that took a card', () => {
+  it('is never a card that would have brought it over 23, nor a second Shark!', () => {
+    const table = layOut({
+      phase: 'combat',
+      fins: '(shark), seal',
+      found: 1,
+      at: { harlan: 1 },
+      draws: { down: '2 2 4', card: '5 6 10 9 shark' },
+    })
+    table.play('pass', 'pass', 'take')
+    const imagine = table.game.imaginer(table.view('harlan'))
+    for (let i = 0; i < 300; i++) expect(imagine(chance).lines[0][0]).toBeLessThanOrEqual(12)
+    table.play('take')
+    const later = table.game.imaginer(table.view('harlan'))
+    for (let i = 0; i < 300; i++) expect(later(chance).lines[0][0]).toBeLessThanOrEqual(4)
+  })
+})

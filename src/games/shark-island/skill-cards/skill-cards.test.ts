@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { content } from '../content/index.ts'
+import { type Layout, layOut, type Table } from '../testing.ts'
+
+const COMBAT: Partial<Layout> = {
+  fins: '(shark), seal',
+  found: 1,
+  at: { harlan: 1, sheriff: 2 },
+  backs: '1 1',
+}
+
+type Draws = NonNullable<Layout['draws']>
+type Hands = NonNullable<Layout['hands']>
+
+function number(owner: string, id: string): string {
+  const deck =
+    owner === 'shark' ? content.builtIn.shark.deck : content.builtIn.hunters[owner as 'harlan'].deck
+  return `play ${deck.findIndex((card) => card.id === id) + 1}`
+}
+
+function onTurn(hunter: 'harlan' | 'hudlo' | 'anya', card: string, more: Partial<Layout> = {}): Table {
+  return layOut({
+    phase: 'hunters',
+    hunters: `${hunter} sheriff`,
+    fins: 'shark shoal seal, prank shoal',
+    rerolls: { [hunter]: 0 },
+    hands: { [hunter]: card },
+    coins: 0,
+    ...more,
+    draws: { die: 'harpoon harpoon repair', ...more.draws },
+  })
+}
+
+describe('skill cards on a Hunter’s turn (seed 002, VIII. Other Rules; house cards)', () => {
+  it('an anchor helps its player: sightings, with a coin for the Shark', () => {
+    const table = onTurn('harlan', 'chum-line', { draws: { fin: 'shoal seal' } })
+    table.play(number('harlan', 'chum-line'), 'sight 1', 'sight 1')
+    expect(table.state.coins).toBe(1)
+    expect(table.all.tiles[0]).toMatchObject({ down: 1, sighted: 2 })
+    expect(table.all.dice.actions).toBe(2)
+  })
+
+  it('a life preserver may be meant for any Hunter whom it helps', () => {
+    const table = onTurn('harlan', 'spare-planks', { damage: { harlan: 1, sheriff: 1 } })
+    table.play(number('harlan', 'spare-planks'))
+    expect(table.question).toBe('harlan aim')
+    expect(table.legal()).toEqual(['on harlan', 'on sheriff'])
+    expect(table.whyNot('on anya')).toBe('aim')
+    expect(table.play('on sheriff').hunter('sheriff').damage).toBe(0)
+  })
+
+  it('with one Hunter to help there is no question; with none it cannot be played', () => {
+    const one = onTurn('harlan', 'spare-planks', { damage: { sheriff: 1 } }).play(
+      number('harlan', 'spare-planks'),
+    )
+    expect(one.hunter('sheriff').damage).toBe(0)
+    expect(onTurn('harlan', 'spare-planks').whyNot(number('harlan', 'spare-planks'))).toBe('use')
+  })
+
+  it('a free sighting goes beyond the limit', () => {
+    const table = onTurn('hudlo', 'free-dive', { draws: { fin: 'shoal' } })
+    table.match.state.sighted[0] = 2
+    table.play(number('hudlo', 'free-dive'))
+    expect(table.legal()).toContain('sight 1')
+    table.play('sight 1')
+    expect(table.legal()).not.toContain('sight 1')
+  })
+
+  it('cards are drawn first, then the limit is asked for', () => {
+    const table = onTurn('anya', 'field-notes tracking-tag sonar-sweep').play(number('anya', 'field-notes'))
+    expect(table.question).toBe('anya discard')
+    expect(table.state.coins).toBe(1)
+  })
+
+  it('what is meant for another moment waits', () => {
+    expect(onTurn('harlan', 'old-grudge').whyNot(number('harlan', 'old-grudge'))).toBe('moment')
+    expect(onTurn('harlan', '').whyNot(number('harlan', 'old-grudge'))).toBe('card')
+  })
+})
+
+describe('skill cards in a search', () => {
+  const search = (hunter: string, card: string, draws: Draws): Table =>
+    layOut({
+      phase: 'search',
+      hunters: `${hunter} harlan`,
+      fins: 'shark seal seal prank, shoal',
+      at: { [hunter]: 1 },
+      hands: { [hunter]: card },
+      draws,
+    })
+
+  it('one more die', () => {
+    const table = search('anya', 'sonar-sweep', { die: 'shark shark shark binoculars' })
+    expect(table.question).toBe('anya search')
+    expect(table.legal()).toEqual([number('anya', 'sonar-sweep'), 'stop'])
+    expect(table.play(number('anya', 'sonar-sweep')).all.search.binoculars).toBe(1)
+  })
+
+  it('one more fin; and a kind of False Fin that leads on, for this turn', () => {
+    const table = search('anya', 'seal-census', { die: 'shark shark shark', fin: 'seal' })
+    table.play(number('anya', 'seal-census'))
+    expect(table.hunter('anya').lasting).toEqual(['seal-census'])
+    table.play('reveal')
+    expect(table.all.search.binoculars).toBe(1)
+    expect(table.hunter('anya').handSize).toBe(1)
+  })
+})
+
+describe('skill cards when the Shark is found', () => {
+  it('move to it before combat', () => {
+    const table = layOut({
+      phase: 'found',
+      ...COMBAT,
+      hands: { sheriff: 'police-launch' },
+      draws: { down: '2 4 5', card: '6 7 8' },
+    })
+    expect(table.question).toBe('sheriff found')
+    table.play(number('sheriff', 'police-launch'))
+    expect(table.all.combat.active).toEqual(['harlan', 'sheriff'])
+  })
+})
+
+describe('skill cards in combat', () => {
+  const combat = (hands: Hands, draws: Draws, more: Partial<Layout> = {}): Table =>
+    layOut({ phase: 'combat', ...COMBAT, ...more, hands, draws })
+
+  it('more wounds when the Hunter wins', () => {
+    const table = combat({ harlan: 'old-grudge' }, { down: '10 2 9', card: '10 4 9' })
+    table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
+    expect(table.state.health).toBe(4)
+  })
+
+  it('only an Active Hunter can do more damage', () => {
+    const table = combat({ sheriff: 'service-rifle' }, { down: '10 2 9', card: '10 4 9' }).play('pass')
+    expect(table.whyNot(number('sheriff', 'service-rifle'))).toBe('use')
+  })
+
+  it('a shield takes damage away, and Frenzy adds some', () => {
+    const shield = combat({ harlan: 'hold-her-steady' }, { down: '2 2 10', card: '4 4 10' })
+    shield.play(number('harlan', 'hold-her-steady'), 'pass', 'pass', 'pass')
+    expect(shield.hunter('harlan').damage).toBe(0)
+    const frenzy = combat({ shark: 'feeding-frenzy' }, { down: '2 2 10', card: '4 4 10' })
+    frenzy.play('pass', 'pass', number('shark', 'feeding-frenzy'), 'pass')
+    expect(frenzy.hunter('harlan').damage).toBe(2)
+  })
+
+  it('Fight tokens more, for either side', () => {
+    const table = combat({ shark: 'thrashing-tail' }, { down: '2 2 10', card: '4 4 5 11 2' })
+    table.play('pass', 'pass', number('shark', 'thrashing-tail'), 'take')
+    expect(table.question).toBe('shark dealt')
+    expect(table.play('fight').line('shark').up).toEqual(['5', '2'])
+  })
+
+  it('a thick hide takes a wound away', () => {
+    const table = combat({ shark: 'thick-hide' }, { down: '10 2 9', card: '10 4 9' })
+    table.play('pass', 'pass', number('shark', 'thick-hide'), 'pass')
+    expect(table.state.health).toBe(8)
+  })
+
+  it('Blood Fury: another card is discarded, any Hunter takes 1 damage; a sinking counts toward the one Terror (ruling 16)', () => {
+    const table = combat(
+      { shark: 'blood-fury murk' },
+      { down: '10 2 10', card: '4 4 10', terror: 'mayor press' },
+      { damage: { sheriff: 1, harlan: 2 } },
+    )
+    table.play('pass', 'pass', number('shark', 'blood-fury'))
+    expect(table.question).toBe('shark pay')
+    table.play('discard 7')
+    expect(table.legal()).toEqual(['on harlan', 'on sheriff'])
+    table.play('on sheriff')
+    expect(table.hunter('sheriff').damage).toBe(2)
+    table.play('pass')
+    expect(table.hunter('harlan').damage).toBe(3)
+    expect(table.happened.filter((key) => key === 'sunk-terror')).toHaveLength(1)
+  })
+
+  it('Blood Fury needs another card', () => {
+    const table = combat({ shark: 'blood-fury' }, { down: '2 2 10', card: '4 4 10' }).play('pass', 'pass')
+    expect(table.whyNot(number('shark', 'blood-fury'))).toBe('cost')
+  })
+})
+
+describe('the Shark’s cards in its own phase', () => {
+  const phase = (card: string, more: Partial<Layout> = {}): Table =>
+    layOut({
+      phase: 'shark',
+      coins: 0,
+      hands: { shark: card },
+      ...more,
+      draws: { 'skill-shark': 'thick-hide' },
+    }).play(number('shark', card))
+
+  it.each([
+    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 2],
+    ['rough-water', (t: Table) => t.view('shark').shark.fins?.toPlace.fog, 1],
+    ['murk', (t: Table) => t.state.blank, 1],
+    ['easy-prey', (t: Table) => t.state.coins, 2],
+    ['scattered-reports', (t: Table) => t.all.tiles[0].limit, 1],
+  ])('%s', (card, read, value) => {
+    expect(read(phase(card))).toBe(value)
+  })
+
+  it('deep-rest heals, not past a red number', () => {
+    expect(phase('deep-rest', { health: 6 }).state.health).toBe(7)
+    const red = layOut({
+      phase: 'shark',
+      hands: { shark: 'deep-rest' },
+      health: 4,
+      draws: { 'skill-shark': 'thick-hide' },
+    })
+    expect(red.whyNot(number('shark', 'deep-rest'))).toBe('use')
+  })
+
+  it('an empty deck is made again of the discards (ruling 19)', () => {
+    const table = layOut({ phase: 'dusk', fins: 'shark, seal' })
+    const { state } = table
+    state.discards[0] = state.discards[0].map((count, design) => count + state.decks[0][design])
+    state.decks[0].fill(0)
+    state.hands[0].length = 0
+    state.discards[0] = [...table.setting.seats[0].copies]
+    state.coins = 10
+    table.play('buy card')
+    expect(table.happened).toContain('reshuffled')
+  })
+})
+
+describe('effects a pack can combine', () => {
+  it('spoil takes Reroll tokens from every Hunter', () => {
+    const deck = content.builtIn.shark.deck.map((card) =>
+      card.id === 'murk' ? { ...card, effects: [{ kind: 'spoil', count: 1 }] } : card,
+    )
+    const pack = content.load({ game: 'shark-island', shark: { ...content.builtIn.shark, deck } })
+    const table = layOut({
+      phase: 'shark',
+      content: pack,
+      hands: { shark: 'murk' },
+      rerolls: { harlan: 2, sheriff: 0 },
+    })
+    table.play(number('shark', 'murk'))
+    expect(table.all.hunters.map(({ rerolls }) => rerolls)).toEqual([1, 0])
+  })
+})

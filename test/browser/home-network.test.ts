@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { HOME_NETWORK } from './support/house.ts'
+import { openHouse } from './support/open-house.ts'
+import { moment, playTurn } from './support/playing.ts'
+
+const house = openHouse()
+
+test('on plain http in a home network nothing is missing that is needed', async () => {
+  const ann = await house.visitor({ at: HOME_NETWORK })
+  await ann.go('/')
+  expect(await ann.page.evaluate<boolean>('isSecureContext')).toBe(false)
+  await ann.link(/With friends/).click()
+  await ann.page.getByLabel('Your name').fill('Ann')
+  await ann.button('Lay the table').click()
+  await ann.button('Invite').click()
+  await ann.button('Copy').click()
+  await ann.page.getByText('copy it by hand').waitFor()
+  const link = await ann.page.getByLabel(/^Link for/).inputValue()
+  expect(link).toContain(`http://${HOME_NETWORK}:`)
+  expect(await ann.page.evaluate<string>('getSelection().toString() || document.activeElement.value')).toBe(
+    link,
+  )
+
+  const bob = await house.visitor({ at: HOME_NETWORK })
+  await bob.page.goto(link)
+  await bob.button('Sit down').click()
+  await bob.button('I am ready').click()
+  await ann.button('I am ready').click()
+  await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
+  const before = await moment(bob)
+  await Promise.all([ann, bob].map((each) => playTurn(each)))
+  await expect.poll(() => moment(bob)).not.toBe(before)
+  expect(house.faults).toEqual([])
+})
