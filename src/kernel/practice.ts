@@ -8,9 +8,9 @@ import { type Seat, seatSet } from './seats.ts'
 /** What the next draws give, by label; after that they fall as they fall. */
 export type Script = { readonly [label: string]: readonly string[] }
 
-/** A match without a table, seen by one seat: for lessons. Nothing in it is secret from whoever runs it. */
+/** A match without a table, seen by one seat or several of one side: for lessons. Nothing in it is secret from whoever runs it. */
 export interface Practice {
-  /** What that seat has been shown last. */
+  /** What these eyes have been shown last. */
   readonly latest: Update
   /** What a seat may do now. */
   legal(seat: string): readonly string[]
@@ -18,20 +18,20 @@ export interface Practice {
   act(seat: string, actions: readonly string[]): boolean
 }
 
-export function practise<State>(game: Game<State>, eyes: string, script: Script): Practice {
+export function practise<State>(game: Game<State>, eyes: readonly string[], script: Script): Practice {
   return new LocalMatch(game, eyes, script)
 }
 
 class LocalMatch<State> implements Practice {
   latest: Update
   readonly #game: Game<State>
-  readonly #eyes: Seat
+  readonly #eyes: readonly Seat[]
   readonly #chance: ToldChance
   #state: State
 
-  constructor(game: Game<State>, eyes: string, script: Script) {
+  constructor(game: Game<State>, eyes: readonly string[], script: Script) {
     this.#game = game
-    this.#eyes = this.#number(eyes)
+    this.#eyes = eyes.map((seat) => this.#number(seat))
     this.#chance = new ToldChance(script)
     const events: GameEvent[] = []
     this.#state = game.setup(this.#chance, (event) => events.push(event))
@@ -69,13 +69,14 @@ class LocalMatch<State> implements Practice {
   }
 
   #shown(cursor: number, events: readonly GameEvent[]): Update {
-    const viewer = seatSet(this.#eyes)
-    const { id } = this.#game.seats[this.#eyes]
+    const viewer = seatSet(...this.#eyes)
     return {
       cursor,
       view: this.#game.view(this.#state, viewer),
       events: told(events, viewer),
-      legal: { [id]: this.#legal(this.#state, this.#eyes) },
+      legal: Object.fromEntries(
+        this.#eyes.map((seat) => [this.#game.seats[seat].id, this.#legal(this.#state, seat)]),
+      ),
       undo: [],
     }
   }

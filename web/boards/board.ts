@@ -47,6 +47,11 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   readonly Explain: Component<ExplainProps<V, Content>>
   readonly Rules: Component<RulesProps<Content>>
 
+  /**
+   * Seats that keep nothing from one another, by side: one person who holds several of a side needs no curtain between
+   * them. Left out where every seat has secrets of its own.
+   */
+  readonly sides?: readonly (readonly string[])[]
   /** The seats that options give, in their order; the same as the server will say. */
   seatsOf(options: Options): readonly string[]
   /** Milliseconds that a step takes to show at the usual pace: what the board will need for these events. */
@@ -99,6 +104,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly before: V | null
   /** What happened in between. */
   readonly events: readonly Message[]
+  /** Everything this viewer was shown up to now, as far as it is known here; the moment on the table is its last. */
+  readonly story: readonly Moment<V>[]
   /** Counts up with every moment that is shown: something new to play. */
   readonly moment: number
   /** Milliseconds to show it in: `lasts(events)` by the pace, 0 when it should just stand there. */
@@ -110,6 +117,10 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly eyes: readonly string[]
   /** The seat that answers now at this device; null while waiting, watching or looking back. */
   readonly acting: string | null
+  /** Those of the seats that look which are asked now: `acting` is one of them. */
+  readonly askedHere: readonly string[]
+  /** Lets another of them answer first. */
+  actAs(seat: string): void
   /** What it may do, as texts of the notation; empty when `acting` is null. */
   readonly legal: readonly string[]
   /** In a lesson: only these may be chosen now, and are to be pointed at; null for all. */

@@ -56,12 +56,16 @@ export class TableClient {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** The seats of one's own to look with; null is all of them. What was shown with other eyes does not count. */
-  look(eyes: readonly string[] | null): void {
-    if (eyes?.join() === this.#eyes?.join() && (eyes === null) === (this.#eyes === null)) return
+  /**
+   * The seats of one's own to look with; null is all of them. What was shown with other eyes does not count.
+   * Gives whether these are others than before.
+   */
+  look(eyes: readonly string[] | null): boolean {
+    if (eyes?.join() === this.#eyes?.join() && (eyes === null) === (this.#eyes === null)) return false
     this.#eyes = eyes
     this.#last = null
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello()
+    return true
   }
 
   /** Asks for something; resolves when it is done and kept. */

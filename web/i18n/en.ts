@@ -265,7 +265,6 @@ export const en = {
   'learn.you': 'You',
   'learn.next': 'Go on',
   'learn.leave': 'Leave the lesson',
-  'learn.other-side': 'The other side',
   'learn.leave-any-time': 'Leave whenever you like: nothing here counts.',
   'learn.not-that': 'Not that just now: do what glows.',
   'learn.sharks.welcome': 'You are a tiger shark',

@@ -267,7 +267,6 @@ export const fr: Words = {
   'learn.you': 'Vous',
   'learn.next': 'Continuer',
   'learn.leave': 'Quitter la leçon',
-  'learn.other-side': 'L’autre camp',
   'learn.leave-any-time': 'Partez quand vous voulez : rien ne compte ici.',
   'learn.not-that': 'Pas cela pour l’instant : suivez ce qui brille.',
   'learn.sharks.welcome': 'Vous êtes un requin-tigre',

@@ -4,7 +4,7 @@ import { Stage } from '../client/stage.svelte.ts'
 import { word } from '../i18n/words.svelte.ts'
 import { play } from '../sound/play.ts'
 import { notices } from '../ui/notices.svelte.ts'
-import type { Answer, Lesson } from './lesson.ts'
+import type { Lesson } from './lesson.ts'
 
 /** Goes through a lesson: waits for what is to be done, lets the opponent answer, and goes on. */
 export class CourseOfLesson {
@@ -17,15 +17,16 @@ export class CourseOfLesson {
   /** What is still to be played in this step. */
   left = $state.raw<readonly string[]>([])
   readonly acting: string | null = $derived.by(() =>
-    this.left.length > 0 && this.stage.isNow ? this.lesson.seat : null,
+    this.left.length > 0 && this.stage.isNow ? this.#seat : null,
   )
+  readonly #seat: string = $derived.by(() => this.step.seat ?? this.lesson.seat)
   readonly #practice: Practice
-  readonly #answers: Answer[]
+  readonly #opponent: string[]
 
   constructor(lesson: Lesson, { kit, content, say }: Loaded) {
     this.lesson = lesson
     this.#practice = lesson.open(content)
-    this.#answers = [...lesson.answers]
+    this.#opponent = [...lesson.opponentPlays]
     this.left = lesson.steps[0].plays
     this.stage = new Stage({
       lasts: (events) => kit.lasts(events),
@@ -37,40 +38,40 @@ export class CourseOfLesson {
       missing: () => {},
     })
     this.stage.receive(this.#practice.latest)
-    this.#answer()
   }
 
   get legal(): readonly string[] {
-    return this.stage.latest?.legal[this.lesson.seat] ?? []
+    return this.stage.latest?.legal[this.#seat] ?? []
   }
 
   next(): void {
     if (this.isLast) return
+    this.#answer()
     this.at++
     this.left = this.step.plays
   }
 
   submit(actions: readonly string[]): boolean {
     const fits = actions.every((action, index) => action === this.left[index])
-    if (!fits || !this.#practice.act(this.lesson.seat, actions)) {
+    if (!fits || !this.#practice.act(this.#seat, actions)) {
       notices.say(word('learn.not-that'))
       return false
     }
     this.stage.receive(this.#practice.latest)
     this.left = this.left.slice(actions.length)
     if (this.left.length > 0) return true
-    this.#answer()
     this.next()
     return true
   }
 
-  /** The others play what the lesson has them play, until the learner is asked. */
+  /** The others play what the lesson has them play. */
   #answer(): void {
-    for (;;) {
-      const [next] = this.#answers
-      if (next === undefined || this.#practice.legal(next.seat).length === 0) return
-      if (!this.#practice.act(next.seat, next.plays)) return
-      this.#answers.shift()
+    const { opponent } = this.lesson
+    for (const [seat, action] of this.step.answers ?? [])
+      if (this.#practice.act(seat, [action])) this.stage.receive(this.#practice.latest)
+    while (this.#practice.legal(opponent).length > 0) {
+      const action = this.#opponent.shift()
+      if (action === undefined || !this.#practice.act(opponent, [action])) return
       this.stage.receive(this.#practice.latest)
     }
   }

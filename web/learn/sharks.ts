@@ -16,7 +16,7 @@ export const lesson: Lesson = {
   game: 'sharks',
   options: { ...OPTIONS },
   seat: 'tiger',
-  seats: ['tiger', 'mako'],
+  opponent: 'mako',
   open: (content) => practiseSharks(OPTIONS, content as SharksContent, 'tiger', DRAWS),
   steps: [
     { title: 'learn.sharks.welcome', text: 'learn.sharks.welcome-text', plays: [] },
@@ -44,7 +44,7 @@ export const lesson: Lesson = {
     { title: 'learn.sharks.variety', text: 'learn.sharks.variety-text', plays: ['score 9'] },
     { title: 'learn.sharks.end', text: 'learn.sharks.end-text', plays: [] },
   ],
-  answers: [
+  opponentPlays: [
     'start east-3',
     'swim d3',
     'stop',
@@ -55,7 +55,7 @@ export const lesson: Lesson = {
     'stop',
     'done',
     'boat west',
-  ].map((play) => ({ seat: 'mako', plays: [play] })),
+  ],
 }
 
 const DRAWS = {

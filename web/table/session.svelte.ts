@@ -18,6 +18,8 @@ export class Session {
   loaded = $state.raw<Loaded | null>(null)
   /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
   eye = $state<string | null>(null)
+  /** The seat, of several that are asked at this device, that was called up to answer. */
+  called = $state<string | null>(null)
   /** Whether several seats of one person are kept from one another. */
   curtained = $state(true)
   /** What was last said aloud, for those who do not see the board. */
@@ -37,12 +39,15 @@ export class Session {
 
   readonly room = $derived.by(() => this.client.room)
   readonly isOver = $derived(this.room?.status === 'over')
-  readonly goesRound = $derived(this.curtained && !this.isOver && (this.room?.mine.length ?? 0) > 1)
+  readonly goesRound = $derived.by(() => {
+    const mine = this.room?.mine ?? []
+    return this.curtained && !this.isOver && mine.length > this.#besides(mine[0]).length
+  })
 
   /** The seats that look: one of those that share a device, or all of one's own. */
   readonly eyes: readonly string[] | null = $derived.by(() => {
     if (!this.goesRound) return null
-    return this.eye === null ? [] : [this.eye]
+    return this.eye === null ? [] : this.#besides(this.eye)
   })
 
   readonly seats: readonly Seated[] = $derived.by(() => {
@@ -58,10 +63,17 @@ export class Session {
     this.latest === null || this.room === null ? [] : askedOf(this.latest.view, this.room),
   )
 
-  /** The seat that answers at this device, once everything that led to the question has been shown. */
+  /** The seats that can answer at this device, once everything that led to the question has been shown. */
+  readonly askedHere: readonly string[] = $derived.by(() => {
+    const { latest } = this
+    if (latest === null || !this.stage.isNow) return []
+    return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0)
+  })
+
+  /** The one of them that does: the first, unless another was called up. */
   readonly acting: string | null = $derived.by(() => {
-    if (this.latest === null || !this.stage.isNow) return null
-    return Object.keys(this.latest.legal).find((seat) => this.latest?.legal[seat].length) ?? null
+    const { called, askedHere } = this
+    return called !== null && askedHere.includes(called) ? called : (askedHere[0] ?? null)
   })
 
   readonly legal: readonly string[] = $derived(
@@ -72,11 +84,17 @@ export class Session {
   readonly next: string | null = $derived.by(() => {
     if (!this.goesRound || this.room === null || this.latest === null) return null
     const mine = this.room.mine.filter((seat) => this.asked.includes(seat))
-    return this.eye !== null && mine.includes(this.eye) ? null : (mine[0] ?? null)
+    return mine.some((seat) => this.eyes?.includes(seat)) ? null : (mine[0] ?? null)
   })
 
   get say(): Say {
     return this.loaded?.say ?? (({ key }) => key)
+  }
+
+  /** Those of one's own seats that have no secrets from this one, and it. */
+  #besides(seat: string | undefined): readonly string[] {
+    const side = this.loaded?.kit.sides?.find((seats) => seats.includes(seat ?? '')) ?? [seat]
+    return (this.room?.mine ?? []).filter((each) => side.includes(each))
   }
 
   /** Who plays a seat, as one would speak of them. */
@@ -96,7 +114,7 @@ export class Session {
 
   /** Looks with the eyes that are due; called whenever they change. */
   arrange(): void {
-    if (this.room !== null) this.client.look(this.eyes)
+    if (this.room !== null && this.client.look(this.eyes)) this.stage.clear()
   }
 
   async submit(actions: readonly string[]): Promise<boolean> {

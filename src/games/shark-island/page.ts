@@ -35,7 +35,7 @@ export function openIsland(options: IslandOptions, content: IslandContent): Page
 export function practiseIsland(
   options: IslandOptions,
   content: IslandContent,
-  eyes: string,
+  eyes: readonly string[],
   script: Script,
 ): Practice {
   return practise(islandGame(options, content), eyes, script)

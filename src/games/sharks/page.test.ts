@@ -11,7 +11,7 @@ const page = pageGame(game)
 const SCRIPT = { boat: ['c2'] }
 
 function opened() {
-  const practice = practise(game as never, 'tiger', SCRIPT)
+  const practice = practise(game as never, ['tiger'], SCRIPT)
   practice.act('tiger', ['start north-a'])
   practice.act('mako', [practice.legal('mako').at(-1) ?? ''])
   return { practice, view: practice.latest.view as unknown as SharksView }

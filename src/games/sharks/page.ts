@@ -21,5 +21,5 @@ export function practiseSharks(
   eyes: string,
   script: Script,
 ): Practice {
-  return practise(sharksGame(options, content), eyes, script)
+  return practise(sharksGame(options, content), [eyes], script)
 }

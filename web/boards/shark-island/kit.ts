@@ -1,6 +1,6 @@
 import type { IslandContent } from '../../../src/games/shark-island/content/schema.ts'
 import type { IslandOptions } from '../../../src/games/shark-island/options.ts'
-import { contentNames, openIsland } from '../../../src/games/shark-island/page.ts'
+import { contentNames, HUNTERS, openIsland } from '../../../src/games/shark-island/page.ts'
 import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import type { Names } from '../../../src/kernel/message.ts'
 import type { GameKit } from '../board.ts'
@@ -28,6 +28,8 @@ const island: GameKit<IslandView, IslandContent> = {
   Score,
   Explain,
   Rules,
+  // Their cards in combat are their own, but nobody plays against themselves.
+  sides: [HUNTERS],
   seatsOf: (options) => ['shark', ...(options as unknown as IslandOptions).hunters],
   lasts,
   sounds: {

@@ -7,9 +7,9 @@ import { actionsOf, countOn, dealtEvenly, moved, nothingOn, planOf, unplaced } f
 const OPTIONS = { players: 4, hunters: ['tempest', 'harlan', 'pilot'], first: 'tempest' } as const
 
 function beforePlacing() {
-  const match = practiseIsland(OPTIONS, content.builtIn, 'shark', {})
+  const match = practiseIsland(OPTIONS, content.builtIn, ['shark'], {})
   for (const action of ['strategy mayor', 'done']) expect(match.act('shark', [action])).toBe(true)
-  const view = match.latest.view as IslandView
+  const view = match.latest.view as unknown as IslandView
   if (view.shark.fins === null) throw new Error('the Shark does not see its fins')
   return { match, view, fins: view.shark.fins }
 }
