@@ -12,7 +12,13 @@ export const PAGES: readonly GamePage[] = [
     Poster: JawsPoster,
     load: async () => (await import('./jaws/kit.ts')).kit as unknown as GameKit,
   },
-  { id: 'shark-island', players: [2, 5], minutes: [90, 90], Poster: SharkIslandPoster, load: null },
+  {
+    id: 'shark-island',
+    players: [2, 5],
+    minutes: [90, 90],
+    Poster: SharkIslandPoster,
+    load: async () => (await import('./shark-island/kit.ts')).kit,
+  },
   {
     id: 'sharks',
     players: [2, 4],

@@ -63,7 +63,8 @@ function pageSources(): string[] {
   const root = fileURLToPath(new URL('..', import.meta.url))
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^boards\/\w+\/|^i18n\/(en|fr)\.ts$/.test(file),
+      (file) =>
+        /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^boards\/[\w-]+\/|^i18n\/(en|fr)\.ts$/.test(file),
     )
     .map((file) => readFileSync(root + file, 'utf8'))
 }

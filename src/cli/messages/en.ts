@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/message.ts'
-import { jaws } from './jaws.en.ts'
 import { islandEn } from './island.en.ts'
+import { jaws } from './jaws.en.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/message.ts'
-import { jaws } from './jaws.fr.ts'
 import { islandFr } from './island.fr.ts'
+import { jaws } from './jaws.fr.ts'
 import { lab } from './lab.fr.ts'
 import { serve } from './serve.fr.ts'
 import { store } from './store.fr.ts'

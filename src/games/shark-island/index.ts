@@ -1,5 +1,6 @@
 import type { Box } from '../../kernel/game.ts'
-import { content, contentNames } from './content/index.ts'
+import { content } from './content/index.ts'
+import { contentNames } from './content/names.ts'
 import type { IslandContent } from './content/schema.ts'
 import { islandGame, RULES } from './game.ts'
 import { en } from './messages/en.ts'

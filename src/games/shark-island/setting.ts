@@ -9,8 +9,8 @@ import {
   MOST_TERROR,
   TOKENS,
 } from './components.ts'
+import { WINDOWS } from './content/kinds.ts'
 import type { EffectData, HunterCard, IslandContent, SharkCard } from './content/schema.ts'
-import { WINDOWS } from './content/schema.ts'
 import type { IslandOptions } from './options.ts'
 import { type Effect, effectOf, FINDS } from './skill-cards/effect.ts'
 

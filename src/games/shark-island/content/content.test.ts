@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../kernel/message.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import { HUNTERS } from '../components.ts'
-import { content, contentNames } from './index.ts'
+import { content } from './index.ts'
+import { contentNames } from './names.ts'
 import type { IslandContent } from './schema.ts'
 
 const { builtIn } = content

@@ -1,6 +1,7 @@
 import type { ContentFault } from '../../../kernel/content.ts'
 import { FALSE_FIN_COUNT, HUNTER_DECK, HUNTERS, SHARK_DECK } from '../components.ts'
-import type { EffectData, IslandContent, WINDOWS } from './schema.ts'
+import type { WINDOWS } from './kinds.ts'
+import type { EffectData, IslandContent } from './schema.ts'
 
 type Window = (typeof WINDOWS)[number]
 

@@ -10,6 +10,7 @@ import {
   SHARK_DECK,
   SMALLEST_MODIFIER,
 } from '../components.ts'
+import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from './kinds.ts'
 
 const exact = { additionalProperties: false }
 const source = Type.Enum(SOURCES)
@@ -25,40 +26,10 @@ const id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 })
 const few = Type.Integer({ minimum: 1, maximum: 3 })
 const falseFin = Type.Enum(FALSE_FINS)
 
-/** When a card can be played; the rules ask for it at these moments and no others. */
-export const WINDOWS = ['turn', 'search', 'found', 'combat', 'shark'] as const
-
-/** What finding a kind of False Fin in the Search Phase brings to whoever found it (coins go to the Shark). */
-export const GAINS = ['wounds', 'cards', 'rerolls', 'reveals', 'repair', 'coins'] as const
 const finds = Type.Object(
   { kind: Type.Literal('finds'), fin: falseFin, gain: Type.Enum(GAINS), count: few },
   exact,
 )
-
-/** Effects that are a number of something. */
-export const COUNTED = [
-  'rerolls',
-  'repair',
-  'cards',
-  'sightings',
-  'free-sightings',
-  'dice',
-  'reveals',
-  'damage',
-  'fight',
-  'shield',
-  'heal',
-  'coins',
-  'fins',
-  'spoil',
-  'bite',
-  'frenzy',
-  'hide',
-] as const
-/** Effects that change every tile or every search of the turn, up or down. */
-export const SHIFTS = ['sighting-limit', 'search-dice'] as const
-/** Effects that are or are not. */
-export const PLAIN = ['move', 'hazards', 'blank', 'converge'] as const
 
 const effect = Type.Union([
   Type.Object({ kind: Type.Enum(COUNTED), count: few }, exact),

@@ -16,7 +16,7 @@ import {
   WARES,
 } from '../components.ts'
 import { content } from '../content/index.ts'
-import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from '../content/schema.ts'
+import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from '../content/kinds.ts'
 import { sharkIsland } from '../index.ts'
 
 /** {name}, {name@kind}, {count|one|many}. */

@@ -1,5 +1,6 @@
 import { FINS } from '../components.ts'
-import { COUNTED, type EffectData, GAINS, PLAIN, SHIFTS } from '../content/schema.ts'
+import { COUNTED, GAINS, PLAIN, SHIFTS } from '../content/kinds.ts'
+import type { EffectData } from '../content/schema.ts'
 
 /** An effect as the rules read it: all numbers. */
 export interface Effect {

@@ -1,0 +1,184 @@
+import type { FinId } from '../../../src/games/shark-island/components.ts'
+import type { IslandContent } from '../../../src/games/shark-island/content/schema.ts'
+import { FINS } from '../../../src/games/shark-island/page.ts'
+import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { BoardProps, Choice } from '../board.ts'
+import {
+  type Arrangement,
+  actionsOf,
+  countOn,
+  dealtEvenly,
+  moved,
+  nothingOn,
+  planOf,
+  unplaced,
+} from './placing.ts'
+
+export type IslandBoardProps = BoardProps<IslandView, IslandContent>
+
+/** A fin taken up: from a tile, or from the hand. */
+export interface Held {
+  readonly fin: FinId
+  readonly from: number | null
+}
+
+const NOWHERE: Arrangement = []
+
+/**
+ * What the acting seat is about to do: one thing picked, to be confirmed with the button; or,
+ * for the Shark, a plan of all its fins that is told at once.
+ */
+export class Turn {
+  readonly #props: IslandBoardProps
+  #picked = $state.raw({ question: '', action: null as string | null })
+  #plan = $state.raw({ question: '', plan: NOWHERE })
+  #held = $state.raw<{ readonly question: string; readonly held: Held | null }>({ question: '', held: null })
+  /** The die that was tapped, to see what it is good for. */
+  #die = $state.raw({ question: '', icon: null as string | null })
+  #busy = $state(false)
+
+  constructor(props: IslandBoardProps) {
+    this.#props = props
+  }
+
+  readonly seat = $derived.by(() => this.#props.acting)
+  readonly question = $derived.by(() => (this.seat === null ? null : this.#props.view.question))
+  readonly #id = $derived.by(() => `${this.seat} ${this.#props.view.decisions.map(({ id }) => id).join()}`)
+
+  /** Everything that can be chosen now. */
+  readonly open = $derived.by((): ReadonlySet<string> => {
+    const { legal, only } = this.#props
+    return new Set(only === null ? legal : legal.filter((action) => only.includes(action)))
+  })
+
+  readonly picked = $derived.by(() => {
+    const { question, action } = this.#picked
+    return question === this.#id && action !== null && this.open.has(action) ? action : null
+  })
+
+  readonly die = $derived.by(() => (this.#die.question === this.#id ? this.#die.icon : null))
+
+  get isBusy(): boolean {
+    return this.#busy
+  }
+
+  tapDie(icon: string): void {
+    this.#die = { question: this.#id, icon: this.die === icon ? null : icon }
+  }
+
+  /** Picks something; picked again with a key it is done, while a finger may slip. */
+  tap(action: string, { detail }: { readonly detail: number }): void {
+    if (!this.open.has(action)) this.refuse(action)
+    else if (this.picked !== action) this.#picked = { question: this.#id, action }
+    else if (detail === 0) void this.play([action])
+  }
+
+  clear(): void {
+    this.#picked = { question: '', action: null }
+  }
+
+  /** Why not; null when it can be done. */
+  whyNot(action: string): string | null {
+    const { game, view, say, legal } = this.#props
+    if (this.seat === null || this.open.has(action)) return null
+    if (legal.includes(action)) return ''
+    const why = game.explain(view, this.seat, action)
+    return why === null ? '' : say(why)
+  }
+
+  refuse(action: string): void {
+    const why = this.whyNot(action)
+    if (why) this.#props.notice(why)
+  }
+
+  /** A button that does something at once. */
+  choice(action: string, label: string, detail = ''): Choice {
+    const why = this.whyNot(action)
+    return {
+      label,
+      ...(detail === '' ? {} : { detail }),
+      ...(why === null ? {} : { why: why || detail }),
+      choose: () => void this.play([action]),
+    }
+  }
+
+  async play(actions: readonly string[]): Promise<void> {
+    if (this.#busy || actions.length === 0) return
+    this.#busy = true
+    try {
+      await this.#props.submit(actions)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  /** The Shark's fins: those that the rules have taken down already are not in the plan. */
+  readonly fins = $derived.by(() => (this.question === 'place' ? this.#props.view.shark.fins : null))
+  readonly plan = $derived.by((): Arrangement => {
+    const tiles = this.#props.view.tiles.length
+    const { question, plan } = this.#plan
+    const fits = question === this.#id && plan.length === tiles && this.fins !== null
+    // Fins that were placed one by one meanwhile are no longer in the hand: then the plan starts anew.
+    return fits && !Object.values(unplaced(this.fins, plan)).some((left) => left < 0)
+      ? plan
+      : nothingOn(tiles)
+  })
+  readonly inHand = $derived.by(() => (this.fins === null ? null : unplaced(this.fins, this.plan)))
+  readonly handCount = $derived.by(() => {
+    const hand = this.inHand
+    return hand === null ? 0 : FINS.reduce((sum, fin) => sum + hand[fin], 0)
+  })
+  readonly held = $derived.by(() => (this.#held.question === this.#id ? this.#held.held : null))
+  /** Tiles that no fin lies on yet. */
+  readonly bare = $derived.by(() =>
+    this.plan.flatMap((tile, at) =>
+      countOn(tile) + countOn(this.fins?.tiles[at] ?? tile) === 0 ? [at] : [],
+    ),
+  )
+  readonly isPlaced = $derived.by(() => this.fins !== null && this.handCount === 0 && this.bare.length === 0)
+  readonly wholePlan = $derived.by(() => [...actionsOf(this.plan), 'done'])
+
+  takeUp(fin: FinId, from: number | null): void {
+    const same = this.held?.fin === fin && this.held.from === from
+    this.#held = { question: this.#id, held: same ? null : { fin, from } }
+  }
+
+  /** Puts what is taken up on a tile, or back into the hand; with nothing taken up, the next fin of the hand. */
+  putOn(to: number | null): void {
+    const hand = this.inHand
+    const next = hand === null ? undefined : FINS.find((fin) => hand[fin] > 0)
+    const held = this.held ?? (next === undefined ? null : { fin: next, from: null })
+    if (held === null || held.from === to) {
+      this.#drop()
+      return
+    }
+    this.#keep(moved(this.plan, held.fin, held.from, to))
+    const more = held.from === null && hand !== null && hand[held.fin] > 1
+    if (!more) this.#drop()
+  }
+
+  dealEvenly(): void {
+    const { only, view } = this.#props
+    if (this.fins === null) return
+    // In a lesson they fall as the lesson says.
+    const plan =
+      only === null
+        ? dealtEvenly(this.fins, this.plan, Math.random)
+        : planOf(only, this.fins, view.tiles.length)
+    this.#keep(plan)
+    this.#drop()
+  }
+
+  gatherAll(): void {
+    this.#keep(nothingOn(this.#props.view.tiles.length))
+    this.#drop()
+  }
+
+  #keep(plan: Arrangement): void {
+    this.#plan = { question: this.#id, plan }
+  }
+
+  #drop(): void {
+    this.#held = { question: this.#id, held: null }
+  }
+}
