@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { layOut } from './act-1/testing.ts'
 import { content } from './content/index.ts'
 import { jawsOptions } from './options.ts'
 import { legacy } from './rules.ts'
 import { settingOf } from './setting.ts'
 
 const setting = settingOf(jawsOptions({}), content.builtIn)
+
+describe('Setup (seed 003)', () => {
+  it('roles carry over: whoever was the shark in Act 1 is the shark in Act 2', () => {
+    const table = layOut({ eaten: 8, shark: 'N', swimmers: 'N' }).play('eat', 'done')
+    expect(table.state.act1).toBeNull()
+    expect(table.game.seats.map(({ id }) => id)).toEqual(['shark', 'quint', 'brody', 'hooper'])
+    expect(table.view('shark').act2?.shark.hand).toHaveLength(10)
+    expect(table.view('quint').act2?.shark.hand).toBeNull()
+    expect(table.view('quint').act2?.dealt).toHaveLength(3)
+  })
+})
 
 describe('From Act 1 to Act 2 (seed 003, Act 2: Setup)', () => {
   it('the example: seven eaten give the shark 8 abilities and the crew 5 gear', () => {

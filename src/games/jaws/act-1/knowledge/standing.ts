@@ -5,14 +5,18 @@ import { beliefOf } from '../belief/index.ts'
 import { addTurn, TURN_LENGTH } from '../clues.ts'
 import { BEACHES, NOWHERE, SHOP, WATER } from '../island.ts'
 import { CREW_ACTIONS, ENOUGH_BARRELS, MICHAEL_COUNTS, TRACK_END } from '../limits.ts'
+import { UNREACHED } from '../setting.ts'
 import { type Act1State, AT_CREW, AT_ORDER, AT_SHARK, LAUNCHED, LOOKED, OVER, SOUNDED } from '../state.ts'
 import { sensorsOf } from '../steps/announce.ts'
 import { NO_TOKEN } from '../tokens.ts'
 
-/** Hits a round without a barrel on the Orca and with one; they grow as the crew's net does. */
-const HITS_UNARMED = 0.2
+/** Hits a round without a barrel anywhere near the Orca, with one within reach, and with one aboard. */
+const HITS_UNARMED = 0.06
+const HITS_SUPPLIED = 0.2
+const SUPPLY_AWAY = 0.025
 const HITS_A_ROUND = 0.26
-const GROWTH = 0.1
+/** They grow as the crew's net does. */
+const GROWTH = 0.12
 /** What a barrel adds: on the Orca, with Hooper, at a dock, with Brody. */
 const ON_ORCA = 0.012
 const WITH_HOOPER = 0.009
@@ -20,6 +24,9 @@ const AT_DOCK = 0.006
 const WITH_BRODY = 0.004
 /** A space further from where it is needed. */
 const FURTHER = 0.0008
+/** Rounds that a hunt takes, about, and what is left of it when it takes longer. */
+const HUNT = 11
+const LAST_MOMENT = 0.5
 /** How much more sure a launch gets by a search that is still to come. */
 const FINDER_HELPS = 1.6
 const BINOCULARS_HELP = 1.2
@@ -55,7 +62,11 @@ function sharkShare(setting: Setting, s: Act1State, foresight: boolean): number 
   if (isAlone && eaten >= goal) return 1
   if (isAlone && s.step === OVER) return 0
   if (s.step === OVER || eaten >= goal || s.at[SHARK] === NOWHERE) return worth(isAlone, eaten, goal)
-  return worth(isAlone, Math.min(eaten + comingMeals(setting, s, foresight), TRACK_END + 2), goal)
+  const coming = comingMeals(setting, s, foresight)
+  if (isAlone) return worth(isAlone, eaten + coming, goal)
+  // The track ends: the nearer to its end, the less of what is coming still counts.
+  const room = TRACK_END - eaten
+  return worth(isAlone, TRACK_END - room * Math.exp(-coming / room), goal)
 }
 
 function worth(isAlone: boolean, swimmers: number, goal: number): number {
@@ -77,7 +88,7 @@ function comingMeals(setting: Setting, s: Act1State, foresight: boolean): number
   const hits = hitsARound(setting, s) * (1 + GROWTH * s.round)
   let barrels = ENOUGH_BARRELS - s.barrels[SHARK]
   if (foresight) barrels -= hitChance(setting, s)
-  const rounds = Math.min(barrels / hits, roundsLeft(setting, s))
+  const rounds = Math.min(barrels / hits, roundsLeft(s))
   const food = foodNear(setting, s)
   const meals = MEALS_A_ROUND + (MOST_MEALS - MEALS_A_ROUND) * (1 - Math.exp(-food / MANY_SWIMMERS))
   let sensors = 0
@@ -95,7 +106,7 @@ function hitsARound({ act1 }: Setting, s: Act1State): number {
   const errand = carrying ? Math.min(walk[act1.docks[0]], walk[act1.docks[1]]) : walk[SHOP]
   const boats = act1.byWater[s.at[HOOPER]][s.at[QUINT]]
   return (
-    (s.barrels[QUINT] > 0 ? HITS_A_ROUND : HITS_UNARMED) +
+    (s.barrels[QUINT] > 0 ? HITS_A_ROUND : resupply(act1, s)) +
     ON_ORCA * Math.min(s.barrels[QUINT], 3) +
     WITH_HOOPER * Math.min(s.barrels[HOOPER], 2) +
     AT_DOCK * Math.min(s.docks[0] + s.docks[1], 2) +
@@ -104,10 +115,21 @@ function hitsARound({ act1 }: Setting, s: Act1State): number {
   )
 }
 
-function roundsLeft(_setting: Setting, s: Act1State): number {
-  let left = 1
-  for (let deck = s.deck; deck !== 0; deck &= deck - 1) left++
-  return left
+/** The Orca is empty: how near is the next barrel to it? */
+function resupply(act1: Setting['act1'], s: Act1State): number {
+  const far = act1.byWater[s.at[QUINT]]
+  let nearest = UNREACHED
+  for (let space = 0; space < WATER.length; space++)
+    if (s.floating[space] > 0) nearest = Math.min(nearest, far[space])
+  for (let dock = 0; dock < act1.docks.length; dock++)
+    if (s.docks[dock] > 0) nearest = Math.min(nearest, far[act1.docks[dock]])
+  if (s.barrels[HOOPER] > 0) nearest = Math.min(nearest, far[s.at[HOOPER]])
+  return Math.max(HITS_UNARMED, HITS_SUPPLIED - SUPPLY_AWAY * nearest)
+}
+
+/** Nobody waits for the last event: a hunt is expected to be over in a dozen rounds. */
+function roundsLeft(s: Act1State): number {
+  return Math.max(LAST_MOMENT, HUNT - s.round)
 }
 
 function tokensLeft(s: Act1State): number {
