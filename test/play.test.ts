@@ -42,10 +42,17 @@ describe('a game from the first question to the record', () => {
   })
 
   test('by bots alone, told to a watcher', async () => {
-    const { code, out } = await play('--people 0 --bots random,greedy --seed s', [])
+    const { code, out } = await play('sharks --people 0 --bots random,greedy --seed s', [])
     expect(code).toBe(0)
     expect(out).toMatch(/wins?( together)?\.\n$/)
     expect(out).not.toMatch(/draws “|draws [A-Z]/)
+  })
+
+  test.each(['en', 'fr'])('of JAWS, both acts, in %s', async (language) => {
+    const { code, out, err } = await play(`jaws --people 0 --bots random --seed s --lang ${language}`, [])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain(language === 'en' ? 'Act 1 is over' : 'L’acte 1 est fini')
+    expect(out).not.toContain('⟨')
   })
 })
 
@@ -63,7 +70,7 @@ test('what is typed wrong is answered, and asked again', async () => {
     '',
     '  start   north-a ',
   ]
-  const { code, out, err } = await play('--bots random --seed s', lines)
+  const { code, out, err } = await play('sharks --bots random --seed s', lines)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   for (const said of [
     'Type a number from 1 to ',
@@ -82,29 +89,29 @@ test('what is typed wrong is answered, and asked again', async () => {
 })
 
 test('a player sees their own cards and nobody else’s', async () => {
-  const stacked = await play('--bots random --seed s', ['log'])
+  const stacked = await play('sharks --bots random --seed s', ['log'])
   expect(flowing(stacked.out)).toMatch(/♦ [A-Z][^♦]*, 0 points now: /)
   expect(stacked.out).not.toMatch(/Shortfin Mako: [A-Z]/)
-  const open = await play('--bots random --seed s --open-hands', [])
+  const open = await play('sharks --bots random --seed s --open-hands', [])
   expect(open.out).toMatch(/M Shortfin Mako: [A-Z]/)
 })
 
 describe('people passing the terminal', () => {
   test('have a curtain between them while cards are secret', async () => {
-    const { out } = await play('--people 2 --seed s', ['', '1', '', '1', '', '1'])
+    const { out } = await play('sharks --people 2 --seed s', ['', '1', '', '1', '', '1'])
     expect(out.match(/Pass the terminal to /g)?.length).toBeGreaterThanOrEqual(3)
   })
 
   test('have none when all lies open', async () => {
-    const { out } = await play('--people 2 --seed s --open-hands', ['1', '1', '1'])
+    const { out } = await play('sharks --people 2 --seed s --open-hands', ['1', '1', '1'])
     expect(out).not.toContain('Pass the terminal')
   })
 
   test('may hold any seats', async () => {
-    const { out } = await play('--sharks tiger,bull,mako --human bull --human mako --bots random --seed s', [
-      '',
-      '1',
-    ])
+    const { out } = await play(
+      'sharks --sharks tiger,bull,mako --human bull --human mako --bots random --seed s',
+      ['', '1'],
+    )
     expect(out).toContain('Bull Shark to play')
     expect(out).not.toContain('Tiger Shark to play')
   })
@@ -112,7 +119,7 @@ describe('people passing the terminal', () => {
 
 describe('leaving', () => {
   test('with quit asks where to save, and the game goes on from there', async () => {
-    const left = await play('--bots random --seed s', ['1', 'quit', 'later.save'])
+    const left = await play('sharks --bots random --seed s', ['1', 'quit', 'later.save'])
     expect(left.out).toContain('dorsal play --resume later.save')
     const back = await play('--resume later.save --bots random', ['log', 'save again.save'])
     expect(back.out).toContain('Great White waits')
@@ -123,14 +130,14 @@ describe('leaving', () => {
   })
 
   test('at the end of input saves where it was told to', async () => {
-    const { code, out } = await play('--bots random --seed s --save end.save', ['1'])
+    const { code, out } = await play('sharks --bots random --seed s --save end.save', ['1'])
     expect({ code, saved: out.includes('Saved in end.save') }).toEqual({ code: 0, saved: true })
     expect((await dorsal(['verify', 'end.save'], { cwd: folder })).code).toBe(0)
   })
 
   test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('by %s saves, too', async (signal) => {
     const file = join(folder, `${signal}.save`)
-    const child = start(['play', '--bots', 'random', '--seed', 's', '--save', file])
+    const child = start(['play', 'sharks', '--bots', 'random', '--seed', 's', '--save', file])
     await once(child.stdout, 'data')
     child.stdin.write('1\n')
     await once(child.stdout, 'data')
@@ -141,7 +148,10 @@ describe('leaving', () => {
 
   test('never writes over what is not a game', async () => {
     writeFileSync(join(folder, 'letter.txt'), 'Dear captain,\n')
-    const { out } = await play('--bots random --seed s', ['save letter.txt', 'save no/such/folder.save'])
+    const { out } = await play('sharks --bots random --seed s', [
+      'save letter.txt',
+      'save no/such/folder.save',
+    ])
     expect(out).toContain('letter.txt exists and is not a game of Dorsal')
     expect(out).toContain('Cannot write no/such/folder.save: there is no such file')
     expect(readFileSync(join(folder, 'letter.txt'), 'utf8')).toBe('Dear captain,\n')
@@ -157,7 +167,7 @@ test('without anybody at the keyboard it says what to do', async () => {
 })
 
 test('a pipe that nobody writes to and nobody closes is not waited for', async () => {
-  const child = start(['play', '--bots', 'random'])
+  const child = start(['play', 'sharks', '--bots', 'random'])
   expect(await once(child, 'close')).toEqual([0, null])
 })
 
@@ -172,7 +182,7 @@ test('a pack of one’s own is played with', async () => {
   const pack = JSON.parse((await dorsal(['content', 'sharks'])).out)
   pack.sharks.mako.name.en = 'Blue Bullet'
   writeFileSync(join(folder, 'pack.json'), JSON.stringify(pack))
-  expect((await play('--content pack.json --seed s --bots random', [])).out).toContain('M Blue Bullet')
+  expect((await play('sharks --content pack.json --seed s --bots random', [])).out).toContain('M Blue Bullet')
   expect((await dorsal(['content', 'sharks', '--check', 'pack.json'], { cwd: folder })).out).toContain(
     'good pack',
   )
@@ -195,17 +205,17 @@ describe('a command that is not called as it should be is told so in one sentenc
     ['play --open-hands=yes', 2, '--open-hands takes no value'],
     ['play sharks jaws', 2, '"jaws" is one word too many'],
     ['play chess', 1, 'There is no game "chess"'],
-    ['play --players many', 2, '--players needs a number'],
-    ['play --players 9', 1, '"players" does not fit'],
-    ['play --sharks mako,whale', 1, '"sharks.1" does not fit'],
-    ['play --people 3', 2, '3 people cannot play'],
-    ['play --people 1 --human mako', 2, 'not both'],
-    ['play --human whale', 1, 'There is no seat "whale"'],
-    ['play --bots kraken', 2, 'There is no bot called "kraken"'],
-    ['play --bots random,random,random', 2, '3 levels were given for one bot'],
+    ['play sharks --players many', 2, '--players needs a number'],
+    ['play sharks --players 9', 1, '"players" does not fit'],
+    ['play sharks --sharks mako,whale', 1, '"sharks.1" does not fit'],
+    ['play sharks --people 3', 2, '3 people cannot play'],
+    ['play sharks --people 1 --human mako', 2, 'not both'],
+    ['play sharks --human whale', 1, 'There is no seat "whale"'],
+    ['play sharks --bots kraken', 2, 'There is no bot called "kraken"'],
+    ['play sharks --bots random,random,random', 2, '3 levels were given for one bot'],
     ['play --resume none.save', 1, 'Cannot read none.save: there is no such file'],
     ['play --resume none.save --seed s', 2, '--seed belongs to a new game'],
-    ['play --content .', 1, 'Cannot read .: it is a folder'],
+    ['play sharks --content .', 1, 'Cannot read .: it is a folder'],
     ['verify', 2, 'Something is missing'],
     ['verify none.record', 1, 'Cannot read none.record: there is no such file'],
     ['replay none.record', 1, 'Cannot read none.record: there is no such file'],

@@ -37,6 +37,8 @@ const HAPPENINGS = [
   'jaws.orca.no-second',
   'jaws.orca.nobody-on-target',
   'jaws.orca.over',
+  'jaws.orca.plan-ability',
+  'jaws.orca.plan-letter',
   'jaws.orca.rammed',
   'jaws.orca.readied',
   'jaws.orca.rerolled',

@@ -63,6 +63,8 @@ export const act2En: Catalogue = {
   'jaws.orca.turned-up': '{letter}: zone {zone}, evade {evade}, {dice|# die|# dice}.',
   'jaws.orca.turned-up-shaking': '{letter}: zone {zone}, evade {evade}, {dice|# die|# dice}, shakes off.',
   'jaws.orca.reshuffled': 'The discarded resurface cards are shuffled.',
+  'jaws.orca.plan-letter': 'You will surface with {letter}.',
+  'jaws.orca.plan-ability': 'You lay {ability@ability} under it.',
   'jaws.orca.locked': 'The shark has locked in its choice, without an ability.',
   'jaws.orca.locked-ability': 'The shark has locked in its choice, with an ability under it.',
   'jaws.orca.chum': '{seat@seat} throws the {gear@gear}.',

@@ -63,6 +63,8 @@ export const act2Fr: Catalogue = {
   'jaws.orca.turned-up': '{letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}.',
   'jaws.orca.turned-up-shaking': '{letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}, se secoue.',
   'jaws.orca.reshuffled': 'Les cartes de surface défaussées sont mélangées.',
+  'jaws.orca.plan-letter': 'Vous surgirez avec {letter}.',
+  'jaws.orca.plan-ability': 'Vous posez dessous : {ability@ability}.',
   'jaws.orca.locked': 'Le requin a verrouillé son choix, sans capacité.',
   'jaws.orca.locked-ability': 'Le requin a verrouillé son choix, avec une capacité dessous.',
   'jaws.orca.chum': '{seat@seat} joue : {gear@gear}.',

@@ -22,6 +22,7 @@ describe('step 2: Shark chooses (seed 003)', () => {
     const before = JSON.stringify(table.view('quint'))
     table.play('shark: surface B', 'shark: lay hard-target')
     expect(table.told('quint')).toEqual([])
+    expect(table.told('shark')).toEqual(['You will surface with B.', 'You lay Hard Target under it.'])
     expect(JSON.stringify(table.view('quint'))).toBe(before)
     expect(table.view('shark').shark).toMatchObject({ letter: 'B', ability: 'hard-target' })
   })

@@ -1,11 +1,16 @@
 import { happened } from '../../../../kernel/event.ts'
 import { message } from '../../../../kernel/message.ts'
+import { seatSet } from '../../../../kernel/seats.ts'
+import { SHARK } from '../../seats.ts'
 import { ABILITIES, LETTERS } from '../components.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, NONE } from '../state.ts'
 import { isOf, LAY, LOCK, SURFACE } from '../words.ts'
 import { afterLock } from './chum.ts'
 import type { Step } from './step.ts'
+
+/** What the shark writes down for itself. */
+const ME = { only: seatSet(SHARK) }
 
 /** The two ways to lock in. */
 export const PLAIN = 0
@@ -37,9 +42,13 @@ export const choose: Step = {
   },
 
   apply(orca, s, _seat, action, chance, emit) {
-    if (isOf(action, SURFACE, LETTERS.length)) s.letter = action - SURFACE
-    else if (isOf(action, LAY, ABILITIES.length)) s.ability = action - LAY
-    else {
+    if (isOf(action, SURFACE, LETTERS.length)) {
+      s.letter = action - SURFACE
+      emit?.(happened('jaws.orca.plan-letter', { letter: LETTERS[s.letter] }, ME))
+    } else if (isOf(action, LAY, ABILITIES.length)) {
+      s.ability = action - LAY
+      emit?.(happened('jaws.orca.plan-ability', { ability: ABILITIES[s.ability] }, ME))
+    } else {
       if (s.ability !== NONE) s.hand[s.ability]--
       emit?.(happened(s.ability === NONE ? 'jaws.orca.locked' : 'jaws.orca.locked-ability', {}))
       afterLock(orca, s, chance, emit)
