@@ -68,6 +68,7 @@ async function untilTimeIsUp(what: string, play: (seed: string) => Promise<numbe
 const GAMES: [game: string, options: object, seats: number][] = [
   ['oysters', { rounds: 2 }, 3],
   ['sharks', {}, 2],
+  ['shark-island', { hunters: ['tempest', 'pilot'] }, 3],
 ]
 
 test.each(GAMES)(
