@@ -81,7 +81,7 @@ test('four people on four browsers play through both acts', async () => {
 
 test('three people share a crew member: whoever begins his turn keeps it until it is ended', async () => {
   const people = await gather('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']])
-  const [shark, ann, bob] = people
+  const [, ann, bob] = people
   const order = ({ page }: Visitor): Promise<number> => page.locator('.goes').count()
   for (let count = 0; (await order(ann)) === 0; count++) {
     expect(count).toBeLessThan(200)
