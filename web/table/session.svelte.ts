@@ -67,7 +67,7 @@ export class Session {
   readonly askedHere: readonly string[] = $derived.by(() => {
     const { latest } = this
     if (latest === null || !this.stage.isNow) return []
-    return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0)
+    return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0 && !this.#isTaken(seat))
   })
 
   /** The one of them that does: the first, unless another was called up. */
@@ -95,6 +95,12 @@ export class Session {
   #besides(seat: string | undefined): readonly string[] {
     const side = this.loaded?.kit.sides?.find((seats) => seats.includes(seat ?? '')) ?? [seat]
     return (this.room?.mine ?? []).filter((each) => side.includes(each))
+  }
+
+  /** Whether someone else who holds the same seat has begun its turn: it is theirs until they end it. */
+  #isTaken(seat: string): boolean {
+    const turn = this.room?.seats.find((each) => each.seat === seat)?.turn ?? null
+    return turn !== null && turn !== this.room?.me
   }
 
   /** Who plays a seat, as one would speak of them. */

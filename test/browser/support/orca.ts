@@ -4,9 +4,14 @@ import type { Visitor } from './visitor.ts'
 type Seats = { readonly [seat: string]: 'me' | 'open' | { readonly bot: string } }
 
 /** Lays a table of JAWS and goes there. */
-export async function layJaws(visitor: Visitor, mode: string, seats: Seats): Promise<string> {
+export async function layJaws(
+  visitor: Visitor,
+  mode: string,
+  seats: Seats,
+  until = '.table',
+): Promise<string> {
   await visitor.go('/')
-  const order = { game: 'jaws', options: { mode, players: 4 }, seats }
+  const order = { game: 'jaws', options: { mode, players: 4 }, seats, listed: true }
   const match = await visitor.page.evaluate<string>(`(async () => {
     const post = (path, data) => fetch(path, {
       method: 'POST',
@@ -17,7 +22,7 @@ export async function layJaws(visitor: Visitor, mode: string, seats: Seats): Pro
     return (await post('/api/matches', ${JSON.stringify(order)})).match
   })()`)
   await visitor.go(`/match/${match}`)
-  await visitor.page.locator('.table').waitFor()
+  await visitor.page.locator(until).waitFor()
   return match
 }
 
