@@ -31,7 +31,7 @@ export async function invitation({ page }: Visitor, match: string, seat: string)
 }
 
 async function post<Answer>(page: Visitor['page'], path: string, body: unknown): Promise<Answer> {
-  return page.evaluate(
+  return (await page.evaluate(
     async ([to, text]) => {
       const answer = await fetch(to, {
         method: 'POST',
@@ -41,7 +41,7 @@ async function post<Answer>(page: Visitor['page'], path: string, body: unknown):
       return (await answer.json()) as Answer
     },
     [path, JSON.stringify(body)] as const,
-  )
+  )) as Answer
 }
 
 /** What somebody would do without thinking much; the first that is there. */

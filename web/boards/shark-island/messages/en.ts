@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 /** What the page says about Shark Island besides what the game says itself. */
 export const en: Catalogue = {
   'shark-island.page.you': 'You',
-  'shark-island.page.name-first': '{name}: {title}',
+  'shark-island.page.name-first': '{name} · {title}',
   'shark-island.page.seat': '{seat@seat}',
   'shark-island.page.profession': '{hunter@shark-island.profession}',
   'shark-island.page.place': '{place@place}',

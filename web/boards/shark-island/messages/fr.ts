@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 /** Ce que la page dit de Shark Island en plus de ce que le jeu dit lui-même. */
 export const fr: Catalogue = {
   'shark-island.page.you': 'Vous',
-  'shark-island.page.name-first': '{name} : {title}',
+  'shark-island.page.name-first': '{name} · {title}',
   'shark-island.page.seat': '{seat@seat}',
   'shark-island.page.profession': '{hunter@shark-island.profession}',
   'shark-island.page.place': '{place@place}',
