@@ -23,6 +23,20 @@ test('there are records of tables of every size', () => {
   expect(new Set(seats)).toEqual(new Set([2, 3, 4]))
 })
 
+describe.each(readdirSync(join(RECORDS, 'jaws')))('jaws/%s', (name) => {
+  const path = join(RECORDS, 'jaws', name)
+
+  test('is verified, and every line of it counts', async () => {
+    const { code, out, err } = await dorsalHere(['verify', path])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Everything fits.')
+    const text = readFileSync(path, 'utf8')
+    const moves = text.split('\n').filter((line) => /^\d+ /.test(line))
+    const middle = moves[Math.floor(moves.length / 2)]
+    expect(() => readRecord(text.replace(`${middle}\n`, ''), findBox)).toThrow(RecordFault)
+  })
+})
+
 describe.each(files)('%s', (name) => {
   const text = read(name)
   const lines = text.split('\n')
