@@ -9,7 +9,7 @@ import { evaluate } from './standing.ts'
 
 export function knowledge(setting: Setting): Knowledge<IslandState> {
   return {
-    evaluate: (s, into) => evaluate(setting, s, into, false),
+    evaluate: (s, into) => evaluate(setting, s, into, true),
     foresee: (s, into) => evaluate(setting, s, into, true),
     playout: (s, seat, legal, count, chance) => playout(setting, s, seat, legal, count, chance),
     horizon: 3,
