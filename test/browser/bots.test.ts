@@ -39,7 +39,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
 test('anyone who has the link sees the replay of a match that is over', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.button(/Play against bots/).click()
+  await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.table').waitFor()
   await ann.button('Menu').click()
   await ann.button('Concede').click()

@@ -7,7 +7,7 @@ const house = openHouse()
 test('two people on two browsers play from the invitation to the rematch', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.link(/With friends/).click()
+  await ann.link(/With friends.*Sharks/).click()
   await ann.page.getByLabel('Your name').fill('Ann')
   await ann.button('Lay the table').click()
   await ann.button('Invite').click()

@@ -9,7 +9,7 @@ test('on plain http in a home network nothing is missing that is needed', async 
   const ann = await house.visitor({ at: HOME_NETWORK })
   await ann.go('/')
   expect(await ann.page.evaluate<boolean>('isSecureContext')).toBe(false)
-  await ann.link(/With friends/).click()
+  await ann.link(/With friends.*Sharks/).click()
   await ann.page.getByLabel('Your name').fill('Ann')
   await ann.button('Lay the table').click()
   await ann.button('Invite').click()

@@ -23,8 +23,8 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/')
-  await ann.button(/Play against bots/).waitFor()
-  await tabTo(ann, /^Play against bots/)
+  await ann.button(/Play against bots.*Sharks/).waitFor()
+  await tabTo(ann, /^Play against bots.*Sharks/)
   await page.keyboard.press('Enter')
   await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
 
@@ -73,7 +73,7 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
 test('what happens is said aloud, and whose turn it is stands in the title', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.button(/Play against bots/).click()
+  await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
   await expect.poll(() => ann.page.title()).toContain('Your turn')
   await ann.page.locator('.area-act summary').click()

@@ -43,7 +43,7 @@ const offered = async (visitor: Visitor): Promise<string[]> =>
 test('a reload and a restart of the server in the middle of a turn change nothing', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.button(/Play against bots/).click()
+  await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.table').waitFor()
   await swimOneStep(ann)
   const before = await offered(ann)
@@ -70,7 +70,7 @@ test('a reload and a restart of the server in the middle of a turn change nothin
 test('what is sent while the server is away is played once when it is back', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.button(/Play against bots/).click()
+  await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.table').waitFor()
   await untilAsked(ann)
   const list = await moves(ann.page)

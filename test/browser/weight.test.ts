@@ -8,7 +8,7 @@ const FONTS = 60_000
 test('a table weighs little on its first visit, and nothing on the second', async () => {
   const ann = await house.visitor()
   await ann.go('/')
-  await ann.button(/Play against bots/).click()
+  await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.table').waitFor()
   const url = ann.page.url()
 

@@ -38,6 +38,7 @@ export const fr: Words = {
   'home.first-time': 'Première fois ?',
   'home.first-time-pitch': 'Apprenez Sharks en jouant : cinq minutes, et l’on part quand on veut.',
   'home.teach': 'Apprendre Sharks',
+  'home.teach-jaws': 'Apprendre JAWS',
   'home.disclaimer':
     'Une table d’amateurs, indépendante et sans but commercial. Les jeux et leurs noms appartiennent à leurs propriétaires ; aucune image ni aucun texte n’en est repris.',
 
