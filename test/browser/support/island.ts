@@ -88,8 +88,7 @@ export async function answer({ page }: Visitor): Promise<string | null> {
   return chosen
 }
 
-/** The turn that the calendar shows. */
+/** The turn that is on the table. */
 export async function turnOf({ page }: Visitor): Promise<number> {
-  const text = await page.locator('.page .head').first().innerText({ timeout: 10_000 })
-  return Number(text.replace(/\D/g, ''))
+  return Number(await page.locator('.area-board').getAttribute('data-turn', { timeout: 10_000 }))
 }
