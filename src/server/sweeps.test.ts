@@ -5,6 +5,9 @@ import { House } from './testing/house.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
+/** For a busy machine. */
+const PATIENT = { timeout: 20_000 }
+
 let house: House
 beforeAll(async () => {
   // Thirty days of looking at idle tables take their time even on a clock that is moved by hand.
@@ -21,10 +24,10 @@ test('what nobody touches is abandoned: a gathering after two days, a game after
   house.clock.advance(2 * DAY - MINUTE)
   expect(await abandonUntouched(house.server.services)).toBe(0)
   house.clock.advance(MINUTE)
-  await expect.poll(() => statusOf(gathering)).toBe('over')
+  await expect.poll(() => statusOf(gathering), PATIENT).toBe('over')
   expect(await statusOf(playing)).toBe('playing')
   house.clock.advance(28 * DAY)
-  await expect.poll(() => statusOf(playing)).toBe('over')
+  await expect.poll(() => statusOf(playing), PATIENT).toBe('over')
   expect(playing.sockets[0].room).toMatchObject({ ending: 'abandoned', seed: expect.any(String) })
 })
 

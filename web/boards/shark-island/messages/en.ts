@@ -417,9 +417,9 @@ export const en: Catalogue = {
     'Hunters see your Terror, not your goal. Choose National Press this time: tap it, then the button.',
   'shark-island.learn.shop': 'Spend coins',
   'shark-island.learn.shop-text':
-    'A whale carcass brought you coins today. Buy one more False Fin to hide among.',
+    'A whale carcass brought you a coin today. Buy one more False Fin to hide among.',
   'shark-island.learn.enough': 'Save the rest',
-  'shark-island.learn.enough-text': 'The other coins can wait for better things. Go on to your fins.',
+  'shark-island.learn.enough-text': 'What is left can wait for better things. Go on to your fins.',
   'shark-island.learn.place': 'Place your fins',
   'shark-island.learn.place-text':
     'One tap deals them evenly: use it now, then let the Hunters look. In a real game you would move them about first.',

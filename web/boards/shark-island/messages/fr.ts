@@ -429,9 +429,9 @@ export const fr: Catalogue = {
     'Les chasseurs voient votre terreur, pas votre but. Choisissez Presse nationale cette fois : touchez-la, puis le bouton.',
   'shark-island.learn.shop': 'Dépensez',
   'shark-island.learn.shop-text':
-    'Une baleine échouée vous a valu des pièces. Achetez un faux aileron de plus où vous cacher.',
+    'Une baleine échouée vous a valu une pièce. Achetez un faux aileron de plus où vous cacher.',
   'shark-island.learn.enough': 'Gardez le reste',
-  'shark-island.learn.enough-text': 'Les autres pièces attendront mieux. Passez à vos ailerons.',
+  'shark-island.learn.enough-text': 'Le reste attendra mieux. Passez à vos ailerons.',
   'shark-island.learn.place': 'Placez vos ailerons',
   'shark-island.learn.place-text':
     'Une touche les répartit : faites-le, puis laissez regarder les chasseurs. En vraie partie, vous les déplaceriez d’abord.',
