@@ -105,10 +105,19 @@ test('every card, space and member explains itself, by the key ? too, in French'
     '[data-space="b2"]',
     '[data-space="w2"]',
   ]) {
-    await page.locator(selector).first().focus()
-    await page.keyboard.press('?')
     const sheet = page.locator('dialog[open]')
-    await sheet.locator('h3').first().waitFor()
+    // Bots move meanwhile, and a question may call the focus away.
+    await expect
+      .poll(
+        async () => {
+          if ((await sheet.count()) > 0) return sheet.locator('h3').count()
+          await page.locator(selector).first().focus()
+          await page.keyboard.press('?')
+          return 0
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0)
     expect((await sheet.innerText()).length, selector).toBeGreaterThan(60)
     expect(await sheet.innerText()).not.toContain('⟨')
     await page.keyboard.press('Escape')

@@ -62,7 +62,7 @@ const hasOrca = async ({ page }: Visitor): Promise<boolean> =>
 test('four people on four browsers play through both acts', async () => {
   const people = await gather('full', [['shark'], ['quint'], ['brody'], ['hooper']])
   const [shark, ...crew] = people
-  expect(await shark.page.locator('.chart').count()).toBe(1)
+  await shark.page.locator('.chart').waitFor()
   const hunt = await playUntil(people, async () => (await Promise.all(people.map(hasOrca))).every(Boolean))
   for (const each of crew) expect(await each.text()).not.toContain('⟨')
   const fight = await playUntil(people, async () =>
