@@ -28,7 +28,9 @@ test('what nobody touches is abandoned: a gathering after two days, a game after
   expect(await statusOf(playing)).toBe('playing')
   house.clock.advance(28 * DAY)
   await expect.poll(() => statusOf(playing), PATIENT).toBe('over')
-  expect(playing.sockets[0].room).toMatchObject({ ending: 'abandoned', seed: expect.any(String) })
+  const [cat] = playing.sockets
+  await cat.until(() => cat.room?.status === 'over')
+  expect(cat.room).toMatchObject({ ending: 'abandoned', seed: expect.any(String) })
 })
 
 test('tables that nobody is at are let go of, and read again when somebody comes', async () => {
