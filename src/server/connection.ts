@@ -6,6 +6,7 @@ import { type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { PersonId } from '../table/entry.ts'
 import type { Person } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
+import { Outbox } from './outbox.ts'
 import type { Presence } from './presence.ts'
 import { saidRefusal } from './refusals.ts'
 import { maySee, sentRoom, viewerOf } from './sight.ts'
@@ -43,8 +44,7 @@ export class Connection {
   alive = true
   readonly #socket: WebSocket
   readonly #mostUnsent: number
-  readonly #stream: Duplex
-  #corked = false
+  readonly #outbox: Outbox
   #eyes: readonly string[] | null = null
   #takesPatches = false
   #cursor = 0
@@ -53,7 +53,7 @@ export class Connection {
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, mostUnsent: number) {
     this.#socket = socket
-    this.#stream = stream
+    this.#outbox = new Outbox(socket, stream)
     this.caller = caller
     this.#mostUnsent = mostUnsent
   }
@@ -128,10 +128,12 @@ export class Connection {
   close(refusal: Refusal): void {
     this.refuse(refusal, null)
     this.seats = null
+    this.#outbox.flush()
     this.#socket.close(CLOSED.refused, refusal.code)
   }
 
   end(code: number): void {
+    this.#outbox.flush()
     this.#socket.close(code)
   }
 
@@ -141,30 +143,19 @@ export class Connection {
       return
     }
     this.alive = false
+    this.#outbox.flush()
     this.#socket.ping()
   }
 
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     // What is held back in this very moment is no fault of the reader.
-    if (!this.#corked && this.#socket.bufferedAmount > this.#mostUnsent) {
+    if (this.#outbox.isEmpty && this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.close(CLOSED.tooSlow)
       // Whoever does not read will not read that it is closed either.
       this.#socket.terminate()
       return
     }
-    this.#cork()
-    this.#socket.send(text)
-  }
-
-  /** What is said in one go leaves in one go. */
-  #cork(): void {
-    if (this.#corked) return
-    this.#corked = true
-    this.#stream.cork()
-    process.nextTick(() => {
-      this.#corked = false
-      this.#stream.uncork()
-    })
+    this.#outbox.put(text)
   }
 }
