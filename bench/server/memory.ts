@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../../scripts/run.mjs'
 
 /** What loaded matches take that nobody is connected to. */
 export interface Memory {
@@ -15,7 +16,7 @@ export interface Memory {
 const PROCESS = fileURLToPath(new URL('./memory-process.ts', import.meta.url))
 
 export async function memoryOf(matches: number, moves: number): Promise<Memory> {
-  const child = fork(PROCESS, [String(matches), String(moves)], { execArgv: ['--expose-gc'] })
+  const child = fork(PROCESS, [String(matches), String(moves)], { execArgv: [...NODE_FLAGS, '--expose-gc'] })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`measuring memory ended with ${code}`)
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from '../../scripts/run.mjs'
 import type { Usage } from './usage.ts'
 
 const USAGE = new URL('./usage.ts', import.meta.url).href
@@ -26,7 +27,7 @@ export class ServerChild {
 
   static async start({ file, args = [], environment = {} }: Command): Promise<ServerChild> {
     const main = fileURLToPath(new URL(file, import.meta.url))
-    const child = spawn(process.execPath, ['--import', USAGE, main, ...args], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, '--import', USAGE, main, ...args], {
       env: { ...process.env, NODE_ENV: 'production', LANG: 'C', ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
