@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultsFor } from './support/axe.ts'
 import { openHouse } from './support/open-house.ts'
-import { tour } from './support/tour.ts'
+import { TOURS } from './support/tour/tours.ts'
 
 const house = openHouse()
 
@@ -10,9 +10,13 @@ const WINDOWS = [
   ['on a phone, in French', { phone: true, language: 'fr-FR' }, 'fr'],
 ] as const
 
-test.each(WINDOWS)(
-  'every screen is for everyone: %s',
-  async (_name, options, language) => {
+const VISITS = Object.entries(TOURS).flatMap(([game, tour]) =>
+  WINDOWS.map(([name, options, language]) => ({ game, tour, name, options, language })),
+)
+
+test.each(VISITS)(
+  'every screen is for everyone: $game, $name',
+  async ({ game, tour, options, language }) => {
     const faults: string[] = []
     const seen: string[] = []
     await tour(house, options, async (screen, visitor) => {
@@ -24,7 +28,7 @@ test.each(WINDOWS)(
       expect(await page.locator('html').getAttribute('lang'), screen).toBe(language)
       expect(await page.locator('h1').count(), screen).toBeGreaterThan(0)
     })
-    console.log(`tour: ${seen.length} screens, ${seen.join(', ')}`)
+    console.log(`tour of ${game}: ${seen.length} screens, ${seen.join(', ')}`)
     expect(faults).toEqual([])
     expect(house.faults).toEqual([])
   },

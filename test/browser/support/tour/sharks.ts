@@ -1,30 +1,15 @@
-import type { OpenHouse } from './house.ts'
-import { moves, playTurn, standing } from './playing.ts'
-import type { Visitor, VisitorOptions } from './visitor.ts'
+import { moves, playTurn, standing } from '../playing.ts'
+import { closeSheet, lookBefore, type Tour, wordsOf } from './shared.ts'
 
-/** Called with everything there is to see, one screen after the other. */
-export type Look = (screen: string, visitor: Visitor) => Promise<void>
-
-/** Goes through every screen of the page, as people would come to them, in the words of one language. */
-export async function tour(house: OpenHouse, options: VisitorOptions, look: Look): Promise<void> {
-  const words = WORDS[options.language === 'fr-FR' ? 'fr' : 'en']
+/** Goes through the screens that all games share, and the table of Sharks. */
+export const sharks: Tour = async (house, options, look) => {
+  const words = wordsOf(options)
   const ann = await house.visitor(options)
-
-  await ann.go('/rules/sharks')
-  await ann.page.locator('h1').waitFor()
-  await ann.page.waitForTimeout(300)
-  await look('rules', ann)
-  await ann.go('/learn/sharks')
-  await ann.page.locator('.table').waitFor()
-  await look('learn', ann)
-  await ann.go('/nowhere-at-all')
   await ann.go('/match/nothing')
   await ann.page.getByText(words.nowhere).waitFor()
   await look('nowhere', ann)
 
-  await ann.go('/new/sharks?with=friends')
-  await ann.page.locator('select').first().waitFor()
-  await look('set-up', ann)
+  await lookBefore('sharks', ann, look)
   await ann.page.getByLabel(words.yourName).fill('Ann')
   await ann.button(words.lay).click()
   await ann.button(words.invite).click()
@@ -101,40 +86,4 @@ export async function tour(house: OpenHouse, options: VisitorOptions, look: Look
   await ann.go('/watch')
   await ann.page.locator('h1').waitFor()
   await look('open-tables', ann)
-}
-
-async function closeSheet({ page }: Visitor): Promise<void> {
-  await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
-}
-
-const WORDS = {
-  en: {
-    nowhere: 'Empty water',
-    yourName: 'Your name',
-    lay: 'Lay the table',
-    invite: 'Invite',
-    sit: 'Sit down',
-    ready: 'I am ready',
-    menu: 'Menu',
-    bot: 'Mate bot instead',
-    log: 'What happened so far',
-    now: 'Now',
-    replay: 'Replay',
-    start: 'Start',
-  },
-  fr: {
-    nowhere: 'Eau vide',
-    yourName: 'Votre nom',
-    lay: 'Dresser la table',
-    invite: 'Inviter',
-    sit: 'S’asseoir',
-    ready: 'Je suis prêt',
-    menu: 'Menu',
-    bot: 'Bot second à la place',
-    log: 'Ce qui s’est passé jusqu’ici',
-    now: 'Maintenant',
-    replay: 'Revoir',
-    start: 'Commencer',
-  },
 }
