@@ -35,6 +35,15 @@ describe.each(readdirSync(join(RECORDS, 'jaws')))('jaws/%s', (name) => {
     const middle = moves[Math.floor(moves.length / 2)]
     expect(() => readRecord(text.replace(`${middle}\n`, ''), findBox)).toThrow(RecordFault)
   })
+
+  test.each([
+    ['en', /^Result: [A-Z].*[.]\n.* (wins|win together)[.]\nEverything fits[.]$/m],
+    ['fr', /^Résultat : [A-Z].*[.]\n.* (gagne|gagnent ensemble)[.]\nTout concorde[.]$/m],
+  ] as const)('and its result is said in words, in %s', async (language, sentence) => {
+    const { out } = await dorsalHere(['verify', path, '--lang', language])
+    expect(out).toMatch(sentence)
+    expect(out).not.toMatch(/jaws\.|⟨/)
+  })
 })
 
 describe.each(files)('%s', (name) => {
@@ -48,6 +57,8 @@ describe.each(files)('%s', (name) => {
     const { code, out, err } = await dorsalHere(['verify', join(RECORDS, name)])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain(`${moves.length} moves played again`)
+    expect(out).toMatch(/^Result: .*\n( {2}.*: \d+ points?\n)+.* (wins|win together)[.]$/m)
+    expect(out).not.toContain('sharks.end')
     expect(out).toContain('Everything fits.')
   })
 

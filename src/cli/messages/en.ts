@@ -115,7 +115,7 @@ one answer a line on standard output. The commands are described in docs/protoco
     'Moves: {count|# move|# moves} played again; each was allowed and led to the state it names.',
   'cli.verify.stack': 'Stacked: draws were decided beforehand ({labels}).',
   'cli.verify.no-result': 'Result: none yet.',
-  'cli.verify.result': 'Result: {result}.',
+  'cli.verify.result': 'Result: {result}',
   'cli.verify.good': 'Everything fits.',
 
   'cli.content.good': '{file} is a good pack ({hash}).',

@@ -116,7 +116,7 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
     'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
   'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',
   'cli.verify.no-result': 'Résultat : aucun encore.',
-  'cli.verify.result': 'Résultat : {result}.',
+  'cli.verify.result': 'Résultat : {result}',
   'cli.verify.good': 'Tout concorde.',
 
   'cli.content.good': '{file} est un bon contenu ({hash}).',

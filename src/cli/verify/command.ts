@@ -1,16 +1,20 @@
 import { findBox } from '../../games/index.ts'
 import { contentHash } from '../../kernel/content.ts'
-import { readRecord } from '../../kernel/match/verify.ts'
+import { type Reading, readRecord } from '../../kernel/match/verify.ts'
 import { message } from '../../kernel/message.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
+import { resultLines } from '../result.ts'
+import { type Say, sayer } from '../words.ts'
 
 /** Reading a record plays it again and checks it; a fault is thrown with its line. */
-export const verify: Command = async ({ args, say, output }) => {
+export const verify: Command = async ({ args, language, output }) => {
   const { words } = readArguments(args, { words: [1, 1] })
-  const { box, record, match } = readRecord(await readText(words[0]), findBox)
-  const { setup, kind, result } = record
+  const reading = readRecord(await readText(words[0]), findBox)
+  const { box, record, match } = reading
+  const { setup, kind } = record
+  const say = sayer(language, box.names(setup.content))
   const own = setup.contentHash !== contentHash(box.shelf.builtIn)
   const lines = [
     message(`cli.verify.${kind}`, { game: say(message(`${box.id}.name`)), rules: setup.rules }),
@@ -19,10 +23,16 @@ export const verify: Command = async ({ args, say, output }) => {
     message('cli.verify.moves', { count: record.moves.length, submissions: match.length }),
   ]
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
-  lines.push(
-    result === null ? message('cli.verify.no-result') : message('cli.verify.result', { result: result.text }),
-    message('cli.verify.good'),
-  )
-  output.write(`${lines.map(say).join('\n')}\n`)
+  const said = [...lines.map(say), ...endingOf(reading, say), say(message('cli.verify.good'))]
+  output.write(`${said.join('\n')}\n`)
   return DONE
+}
+
+/** The result as a table would hear it; the record's own line is for programs. */
+function endingOf({ record, match: { game, outcome } }: Reading, say: Say): string[] {
+  if (record.result === null) return [say(message('cli.verify.no-result'))]
+  if (outcome === null)
+    return [say(message('cli.verify.result', { result: say(message('cli.story.abandoned')) }))]
+  const [why, ...rest] = resultLines(game, outcome, say)
+  return [say(message('cli.verify.result', { result: why })), ...rest]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FastChance } from '../../../kernel/chance/fast.ts'
 import { checkLaws, type LawReport } from '../../../kernel/laws/check-laws.ts'
+import { Feed } from '../../../kernel/match/feed.ts'
 import { allSeats, seatSet, WATCHER } from '../../../kernel/seats.ts'
 import { jaws } from '../index.ts'
 import { layOut, type Table } from './testing.ts'
@@ -36,6 +37,43 @@ describe('the shark’s secrets', () => {
     expect(laid.size).toBe(8)
     expect(hands.size).toBeGreaterThan(20)
   })
+
+  it.each([
+    ['another letter', ['B', 'big-mouth', HAND], ['C', 'big-mouth', HAND]],
+    ['another ability', ['B', 'big-mouth', HAND], ['B', 'hard-target', HAND]],
+    ['another hand', ['B', 'big-mouth', HAND], ['A', 'maul-again', 'maul-again second-helping making-waves']],
+  ] as const)(
+    '%s locked in: every message to the crew is the same until the shark comes up',
+    (_, one, other) => {
+      const sent = ([letter, ability, hand]: readonly [string, string, string]): string => {
+        const table = layOut({ crew: { quint: 'b1', brody: 'b2', hooper: 'b4' }, cards: '1a 2a 3a', hand })
+        const feeds = [1, 2, 3, WATCHER].map(
+          (seat) => new Feed(table.match, seat === WATCHER ? WATCHER : seatSet(seat)),
+        )
+        const updates: unknown[] = feeds.map((feed) => feed.open())
+        const lines = [
+          `shark: surface ${letter}`,
+          `shark: lay ${ability}`,
+          'shark: lock ability',
+          'quint: move b2',
+          'brody: stay',
+          'brody: ready revolver',
+          'quint: ready machete',
+          'quint: target w2',
+          'brody: target w3',
+          'hooper: stay',
+          'hooper: ready dive-knife',
+        ]
+        for (const line of lines) {
+          table.play(line)
+          const entry = table.match.log[table.match.log.length - 1]
+          updates.push(feeds.map((feed) => feed.next(table.events, entry)))
+        }
+        return JSON.stringify(updates)
+      }
+      expect(sent(other)).toBe(sent(one))
+    },
+  )
 
   it('nothing is hidden from the shark, nor from one who holds all seats', () => {
     const { game, match } = LOCKED()

@@ -272,6 +272,8 @@ describe('End of the round and of Act 1 (seed 003)', () => {
     expect(seven.winners).toEqual(['shark'])
     const six = layOut({ mode: 'act-1', eaten: 5, shark: 'N', swimmers: 'N' }).play('eat', 'done')
     expect(six.winners).toBeNull()
+    const caught = layOut({ mode: 'act-1', eaten: 6, turn: 'quint', shark: '4', fastened: 1, orca: 1 })
+    expect(caught.play('launch 4').winners).toEqual(['quint', 'brody', 'hooper'])
   })
 
   it('in the full game the second barrel brings Act 2, with 9 or fewer eaten', () => {

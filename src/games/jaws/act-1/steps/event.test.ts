@@ -105,6 +105,14 @@ describe('Events, one by one (rules: jaws.data.json)', () => {
     expect(table.barrels('quint')).toBe(2)
   })
 
+  it('a captain in the water still counts as being in that space, and his boat and its barrels stay (ruling 10)', () => {
+    const table = layOut({ event: 'gardners-boat', shark: '4', hooper: '8', hoopers: 2, orca: 1 })
+    table.play('swim 8', 'knock hooper', 'done', 'turn quint')
+    expect(table.at('hooper')).toBe('8')
+    table.play('take hooper 2')
+    expect([table.barrels('quint'), table.barrels('hooper')]).toEqual([3, 0])
+  })
+
   it('Amity in the News: whoever first takes a fifth action has it', () => {
     const table = layOut({ event: 'in-the-news', turn: 'quint', quint: '4' })
     table.play('move 3', 'move 4', 'move 3', 'move 4')
@@ -200,6 +208,22 @@ describe('Events, one by one (rules: jaws.data.json)', () => {
     })
     table.play('done')
     expect(table.island.beaches.map(({ michael }) => michael)).toEqual([true, false, false, false])
+  })
+
+  it.each([
+    ['rescued', { turn: 'brody', brody: 'N' }, ['rescue michael', 'done']],
+    ['eaten', { turn: 'shark', shark: 'N' }, ['eat michael', 'done', ...REST.slice(1)]],
+  ] as const)('Michael’s Birthday: once he was %s he can be placed again (ruling 4)', (_, moment, lines) => {
+    const table = layOut({
+      ...moment,
+      last: moment.turn === 'brody',
+      michael: 'N',
+      swimmers: 'N N E E W W',
+      draws: { event: ['michaels-birthday'] },
+    })
+    table.play(...lines)
+    expect(table.island.event).toBe('michaels-birthday')
+    expect(table.island.beaches.map(({ michael }) => michael)).toEqual([false, true, false, false])
   })
 
   it('The Harbor Master: a dock costs no action', () => {

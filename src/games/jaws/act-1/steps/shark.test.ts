@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setUp } from '../../testing.ts'
 import { island, layOut } from '../testing.ts'
 
 describe('Act 1: Setup (seed 003)', () => {
@@ -11,6 +12,8 @@ describe('Act 1: Setup (seed 003)', () => {
   })
 
   it('lets the shark start in any of the twelve spaces with water, and tells nobody', () => {
+    const starts = setUp().legalTo('shark', 'start').sort()
+    expect(starts).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', 'E', 'N', 'S', 'W'])
     const table = island('4', ['harbor-master'])
     expect(table.at('shark')).toBe('4')
     expect(table.told('shark')).toContain('You start at space 4.')

@@ -67,6 +67,18 @@ describe('step 3: Crew prepares (seed 003)', () => {
     expect(table.legalTo('brody', 'target')).toBe('w1 w2 w3 w4 w5 w6 w7 w8')
   })
 
+  it('adjacency example 1: on an intact boat a melee weapon has one option, the zone one stands in', () => {
+    const table = layOut({ crew: { hooper: 'b2' }, cards: '1a 2b 3a' }).lock('B')
+    table.play('hooper: stay', 'hooper: ready dive-knife')
+    expect(table.legalTo('hooper', 'target')).toBe('w2')
+  })
+
+  it('adjacency example 2: beside a damaged and a destroyed tile it has all three', () => {
+    const table = layOut({ crew: { hooper: 'b2' }, cards: '1a 2b 3a', damaged: '3', destroyed: '1' })
+    table.lock('B').play('hooper: stay', 'hooper: ready dive-knife')
+    expect(table.legalTo('hooper', 'target')).toBe('w1 w2 w3')
+  })
+
   it('reach is measured after moving (ruling 5)', () => {
     const table = layOut(TABLE).lock('A').play('quint: move b3', 'quint: ready machete')
     expect(table.legalTo('quint', 'target')).toBe('w3')

@@ -22,6 +22,15 @@ describe('Act 2: Setup (seed 003)', () => {
     expect(table.told('shark').join()).toMatch(/Your abilities/)
   })
 
+  it('the cards that are left stay in the box', () => {
+    const table = setUp({ gear: DEALT })
+    for (const _ of DEALT) table.play('quint: assign quint')
+    table.play('quint: board b1', 'brody: board b2', 'hooper: board b3')
+    const held = table.all.crew.flatMap((member) => member.gear)
+    expect(held).toHaveLength(6 + DEALT.length)
+    expect([table.all.dealt, table.all.gearDiscards, table.all.shark.handSize]).toEqual([[], [], 6])
+  })
+
   it('each crew member has the two cards of their own, face up', () => {
     const table = setUp()
     for (const seat of CREW_IDS) {

@@ -4,6 +4,16 @@ import { layOut } from '../testing.ts'
 /** Intact tiles: damaged by 2, destroyed by 4. Damaged ones: destroyed by 2 in zones 1 and 5, by 3 elsewhere. */
 const FAR = { crew: { quint: 'b7', brody: 'b7', hooper: 'b7' }, cards: '1b 2b 3b' }
 
+/** Whether the words come in this order, with anything between them. */
+function inOrder(heard: readonly string[], words: readonly string[]): boolean {
+  let from = 0
+  return words.every((word) => {
+    const at = heard.indexOf(word, from)
+    from = at + 1
+    return at >= 0
+  })
+}
+
 describe('step 6: Shark attacks, the boat (seed 003)', () => {
   it('one boat space adjacent to the shark', () => {
     const table = layOut({ ...FAR, damaged: '2' })
@@ -82,6 +92,40 @@ describe('step 6: Shark attacks, the boat (seed 003)', () => {
     expect([table.crew('quint').wounds, table.crew('brody').wounds]).toEqual([0, 2])
   })
 
+  it('goes in order: roll, reroll, result, fall, what else the ability does, bonus dice (ruling 13)', () => {
+    const crew = { quint: 'b2', brody: 'b3' }
+    const order = (table: ReturnType<typeof layOut>, ...lines: string[]): string[] => {
+      const heard: string[] = []
+      for (const line of lines) heard.push(...table.play(line).happened)
+      return heard
+    }
+    const again = layOut({ ...FAR, crew, hand: 'maul-again', draws: { die: [0, 1, 1, 2, 1] } })
+    again.lock('B', 'maul-again').prepare({})
+    const mauled = ['quint: done', 'shark: attack b2', 'shark: reroll 0', 'shark: roll', 'shark: bonus quint']
+    expect(
+      inOrder(order(again, ...mauled), [
+        'rolled',
+        'rerolled',
+        'boat-destroyed',
+        'fell',
+        'attacks-crew-again',
+      ]),
+    ).toBe(true)
+    const falls = layOut({ ...FAR, crew, hand: 'domino-effect', draws: { die: [2, 2, 0, 1] } })
+    falls.lock('B', 'domino-effect').prepare({})
+    const toppled = ['quint: done', 'shark: attack b2', 'shark: topple b3', 'shark: bonus quint']
+    expect(
+      inOrder(order(falls, ...toppled), [
+        'rolled',
+        'boat-destroyed',
+        'fell',
+        'boat-damaged',
+        'fell',
+        'attacks-crew-again',
+      ]),
+    ).toBe(true)
+  })
+
   it('the eighth tile ends the game at once: the shark wins (ruling 15)', () => {
     const table = layOut({
       crew: { quint: 'w3', brody: 'w3' },
@@ -143,6 +187,8 @@ describe('step 6: Shark attacks, a crew member (seed 003)', () => {
     expect(table.winners).toBeNull()
     table.play('shark: done').lock('A')
     expect(table.asked()).toEqual(['brody', 'hooper'])
+    // The player stays in the room and may talk with the others.
+    expect(table.game.mayConfer(table.match.state, table.seat('quint'))).toBe(true)
   })
 
   it('the third of them ends the game at once: the shark wins (ruling 15)', () => {

@@ -72,6 +72,18 @@ describe('the Pistol (seed 003, FAQ; ruling 8)', () => {
     expect(table.step).toBe('crew-attack')
   })
 
+  it('aims at any water: between two or three options it reaches them all (FAQ)', () => {
+    for (const letter of ['A', 'B', 'C']) {
+      const table = layOut({ ...ARMED, cards: '1b 2b 3b' }).lock(letter)
+      table.prepare({ quint: 'stay pistol w2' })
+      if (letter !== 'B') table.play(`quint: shift w${letter === 'A' ? 1 : 3}`)
+      expect(table.crew('quint').onTarget).toBe(true)
+    }
+    const none = layOut({ ...ARMED, cards: '1b 3b 5b' }).lock('A')
+    none.play('quint: stay', 'quint: ready pistol')
+    expect(none.legalTo('quint', 'target')).toBe('w1 w2 w3 w4 w5 w6 w7 w8')
+  })
+
   it('before the other targets go back, and only if its owner wants to', () => {
     const table = layOut(ARMED).lock('A').prepare({ quint: 'stay pistol w5', brody: 'stay boat-hook w4' })
     expect(table.crew('brody').target).toBe('w4')
