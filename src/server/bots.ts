@@ -76,13 +76,26 @@ export class Bots {
 
   async #answer(table: Table, turn: BotTurn, question: string, { signal }: AbortController): Promise<void> {
     const { tables, pool, log } = this.#around
-    const { seat, level, decision, view } = turn
+    const { seat, level, decision, view, isHeard } = turn
     try {
       // The delay is drawn before anything is known of the answer and runs beside the thinking.
       const held = this.#hold(signal)
-      const task = { kind: 'think', ...keyOf(table), view, seat, level, seed: newSeed() } as const
-      const [{ action }] = await Promise.all([pool.run(task, signal), held])
+      const task = {
+        kind: 'think',
+        ...keyOf(table),
+        view,
+        seat,
+        level,
+        seed: newSeed(),
+        speaks: isHeard,
+      } as const
+      const [{ action, says }] = await Promise.all([pool.run(task, signal), held])
       if (signal.aborted) return
+      if (says !== null) {
+        await tables.botSays(table.id, seat, says, decision)
+        await this.#hold(signal)
+        if (signal.aborted) return
+      }
       this.#done(table.id, question)
       await tables.botActs(table.id, seat, table.game.vocabulary.text(action), decision, newId())
     } catch (error) {

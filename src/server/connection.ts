@@ -4,6 +4,8 @@ import type { Language } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { PersonId } from '../table/entry.ts'
+import { type Pads, padChanges } from '../table/pad.ts'
+import { padsOf } from '../table/room-view.ts'
 import type { Person } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { Outbox } from './outbox.ts'
@@ -50,6 +52,8 @@ export class Connection {
   #cursor = 0
   #room = ''
   #roomAsOf = ''
+  #pads: Pads | null = null
+  #notes = -1
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, mostUnsent: number) {
     this.#socket = socket
@@ -75,6 +79,8 @@ export class Connection {
     this.#cursor = sameEyes && cursor <= latest ? cursor : 0
     this.#room = ''
     this.#roomAsOf = ''
+    this.#pads = null
+    this.#notes = -1
   }
 
   /** Sends what has changed for this viewer, and nothing when nothing has. */
@@ -90,6 +96,7 @@ export class Connection {
       this.#roomAsOf = roomAsOf
       this.#showRoom(table, person, presence)
     }
+    if (table.match !== null && table.notes !== this.#notes) this.#showPads(table)
     this.#showGame(table)
   }
 
@@ -98,10 +105,25 @@ export class Connection {
     if (viewer !== this.viewer) {
       this.viewer = viewer
       this.#cursor = 0
+      this.#pads = null
+      this.#notes = -1
     }
     const room = JSON.stringify({ room: sentRoom(table, person, presence) })
     if (room !== this.#room) this.#sendText(room)
     this.#room = room
+  }
+
+  /** First all that one's own side has noted, then what changes of it; those who only watch have no side. */
+  #showPads(table: Table): void {
+    this.#notes = table.notes
+    if (this.viewer === WATCHER) return
+    const pads = padsOf(table, this.viewer)
+    if (this.#pads === null) this.send({ pads })
+    else {
+      const noted = padChanges(this.#pads, pads)
+      if (noted !== null) this.send({ noted })
+    }
+    this.#pads = pads
   }
 
   /** A fresh client needs only how things stand; one that was here gets everything since. */

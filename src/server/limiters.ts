@@ -9,6 +9,7 @@ const NAMES: readonly RateName[] = [
   'requestsOfPerson',
   'messages',
   'talk',
+  'notes',
   'hellos',
   'newMatches',
   'newPeople',

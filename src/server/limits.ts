@@ -22,6 +22,7 @@ export interface Limits {
   readonly requestsOfPerson: Rate
   readonly messages: Rate
   readonly talk: Rate
+  readonly notes: Rate
   readonly hellos: Rate
   readonly newMatches: Rate
   readonly newPeople: Rate
@@ -43,6 +44,7 @@ export const LIMITS: Limits = {
   requestsOfPerson: { burst: 100, perSecond: 10 },
   messages: { burst: 100, perSecond: 50 },
   talk: { burst: 8, perSecond: 0.5 },
+  notes: { burst: 40, perSecond: 2 },
   hellos: { burst: 60, perSecond: 1 },
   newMatches: perHour(60),
   newPeople: perHour(200),
@@ -60,6 +62,7 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     requestsOfPerson: rate(limits.requestsOfPerson),
     messages: rate(limits.messages),
     talk: rate(limits.talk),
+    notes: rate(limits.notes),
     hellos: rate(limits.hellos),
     newMatches: rate(limits.newMatches),
     newPeople: rate(limits.newPeople),

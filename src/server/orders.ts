@@ -40,6 +40,8 @@ export function commandOf(order: Order, seats: readonly string[], person: Person
       return { do: 'concede' }
     case 'say':
       return { do: 'say', channel: order.channel, text: order.text }
+    case 'note':
+      return { do: 'note', seat: numbered(order.seat), notes: order.notes }
     case 'mute':
       return { do: 'mute', whom: order.whom, on: order.on }
   }

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { LEVELS } from '../bots/index.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { LONGEST_NOTE, MOST_NOTES } from '../table/pad.ts'
 
 /** Everything that comes from outside, in one place. The games check their own options and content. */
 const closed = { additionalProperties: false } as const
@@ -86,6 +87,14 @@ export const ORDERS = {
   say: order('say', {
     channel: Type.Union([Type.Literal('table'), Type.Literal('team')]),
     text: text(500),
+  }),
+  note: order('note', {
+    seat,
+    notes: Type.Record(Type.String({ pattern: '^[\\x20-\\x7e]{1,40}$' }), text(LONGEST_NOTE, 0), {
+      ...closed,
+      minProperties: 1,
+      maxProperties: MOST_NOTES,
+    }),
   }),
   mute: order('mute', { whom: text(64), on: Type.Boolean() }),
 } as const

@@ -7,6 +7,8 @@ export interface BotTurn {
   readonly seat: Seat
   readonly level: string
   readonly decision: string
+  /** Whether there are people on its side whom it may tell what it is about to do. */
+  readonly isHeard: boolean
   readonly view: View
 }
 
@@ -28,7 +30,11 @@ export function botsAsked({ match, game, room }: Table): Omit<BotTurn, 'view'>[]
     const answering = decision.need === 'any' ? asked.slice(0, 1) : asked
     for (const seat of answering) {
       const level = room.seats[seat].bot
-      if (level !== null) turns.push({ seat, level, decision: decision.id })
+      if (level === null) continue
+      const { team } = game.seats[seat]
+      const hasMates = room.seats.some(({ bot }, each) => bot === null && game.seats[each].team === team)
+      const isHeard = hasMates && game.mayConfer(match.state, seat)
+      turns.push({ seat, level, decision: decision.id, isHeard })
     }
   }
   return turns

@@ -1,4 +1,5 @@
 import type { Channel, Offer, PersonId } from './entry.ts'
+import type { Notes } from './pad.ts'
 
 /** What somebody at a table, or on the way to it, wants done. */
 export type Command =
@@ -23,6 +24,8 @@ export type Command =
   | { readonly do: 'concede' }
   | { readonly do: 'back'; readonly seat: number }
   | { readonly do: 'say'; readonly channel: Channel; readonly text: string }
+  /** Names to texts, on the pad of the side that the seat is of; an empty text takes a note away. */
+  | { readonly do: 'note'; readonly seat: number; readonly notes: Notes }
   | { readonly do: 'mute'; readonly whom: PersonId; readonly on: boolean }
 
 /** Who asks, when, and who has been away for how long. Time and presence are the caller's to know. */

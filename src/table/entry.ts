@@ -1,4 +1,6 @@
 import type { Options } from '../kernel/game.ts'
+import type { Message } from '../kernel/message.ts'
+import type { Notes } from './pad.ts'
 
 /** A person at a table, by an id that is no secret. */
 export type PersonId = string
@@ -28,6 +30,18 @@ export type TableEntry = { readonly at: number } & (
       /** Whom it was said to, in a team's own channel: whoever moves on later is not told. */
       readonly teams: readonly number[]
       readonly text: string
+    }
+  | {
+      readonly kind: 'bot-said'
+      readonly seat: number
+      readonly teams: readonly number[]
+      readonly message: Message
+    }
+  | {
+      readonly kind: 'noted'
+      readonly person: PersonId
+      readonly team: number
+      readonly notes: Notes
     }
   | { readonly kind: 'muted'; readonly person: PersonId; readonly whom: PersonId; readonly on: boolean }
 )

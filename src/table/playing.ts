@@ -1,6 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, GONE, type Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
+import { LONGEST_NAME, LONGEST_NOTE, MOST_NOTES, write } from './pad.ts'
 import { mustBeHere, seatAt } from './rights.ts'
 import { hasConceded, people, type Room, seatsOf, voters } from './room.ts'
 
@@ -105,6 +106,35 @@ export function say(
   if (channel === 'table') return [{ kind: 'said', person, channel, teams: [], text: said, at: now }]
   if (!team.isOpen) throw new Refusal('hush')
   return [{ kind: 'said', person, channel, teams: team.teams, text: said, at: now }]
+}
+
+/** Whose pad somebody writes on, and whether the rules let that side confer now. */
+export interface PadOfSide {
+  readonly team: number
+  readonly isOpen: boolean
+}
+
+/** Only what changes is kept, and nothing when nothing does. */
+export function note(
+  room: Room,
+  { seat, notes }: Extract<Command, { do: 'note' }>,
+  { team, isOpen }: PadOfSide,
+  { person, now }: Occasion,
+): TableEntry[] {
+  mustBePlaying(room)
+  if (!seatAt(room, seat).holders.includes(person)) throw new Refusal('not-your-seat')
+  if (!isOpen) throw new Refusal('hush')
+  const pad = new Map(room.pads.get(team))
+  const changed = Object.entries(notes).filter(([name, text]) => (pad.get(name) ?? '') !== text)
+  for (const [name, text] of changed) {
+    if (name.length > LONGEST_NAME) throw new Refusal('too-long', { most: LONGEST_NAME })
+    if (text.length > LONGEST_NOTE) throw new Refusal('too-long', { most: LONGEST_NOTE })
+  }
+  if (changed.length === 0) return []
+  const kept = Object.fromEntries(changed)
+  write(pad, kept)
+  if (pad.size > MOST_NOTES) throw new Refusal('pad-full', { most: MOST_NOTES })
+  return [{ kind: 'noted', person, team, notes: kept, at: now }]
 }
 
 /** Each person has a list of their own; nobody else notices. */

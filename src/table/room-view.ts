@@ -1,7 +1,9 @@
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
-import { seatsIn, WATCHER } from '../kernel/seats.ts'
-import type { Ending, Offer, PersonId } from './entry.ts'
+import type { Message } from '../kernel/message.ts'
+import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
+import type { Channel, Ending, Offer, PersonId } from './entry.ts'
+import type { Pads } from './pad.ts'
 import { hasConceded, people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
@@ -33,10 +35,15 @@ export interface RoomView {
     readonly agreed: readonly PersonId[]
   } | null
   readonly rematch: string | null
-  readonly talk: readonly Omit<Said, 'teams'>[]
+  readonly talk: readonly SaidView[]
   /** Those whose talk this person does not want to read. */
   readonly muted: readonly PersonId[]
 }
+
+export type SaidView = { readonly at: number; readonly channel: Channel } & (
+  | { readonly person: PersonId; readonly text: string }
+  | { readonly seat: string; readonly message: Message }
+)
 
 export interface SeatRoomView {
   readonly seat: string
@@ -97,10 +104,22 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     rematch: room.rematch,
     talk: room.talk
       .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
-      .filter((said) => !muted.has(said.person))
-      .map(({ at, person: by, channel, text }) => ({ at, person: by, channel, text })),
+      .filter((said) => !('person' in said) || !muted.has(said.person))
+      .map((said) => saidView(said, game.seats)),
     muted: [...muted],
   }
+}
+
+function saidView(said: Said, seats: Table['game']['seats']): SaidView {
+  const { at, channel } = said
+  if ('person' in said) return { at, person: said.person, channel, text: said.text }
+  return { at, seat: seats[said.bot].id, channel, message: said.message }
+}
+
+/** The pads of the sides a viewer looks with. */
+export function padsOf({ room, game }: Table, viewer: Viewer): Pads {
+  const teams = new Set(seatsIn(viewer).map((seat) => game.seats[seat].team))
+  return Object.fromEntries([...teams].map((team) => [team, Object.fromEntries(room.pads.get(team) ?? [])]))
 }
 
 /** By the rules, or as the last team that has not conceded. */

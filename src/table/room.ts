@@ -1,4 +1,6 @@
+import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
+import { type Notes, write } from './pad.ts'
 import type { MatchStatus } from './store.ts'
 
 /** Everything about a table but the game on it. */
@@ -14,6 +16,8 @@ export interface Room {
   ending: Ending | null
   rematch: string | null
   readonly talk: Said[]
+  /** By team: what its people have noted for one another. */
+  readonly pads: Map<number, Map<string, string>>
   /** By person: those whose talk they do not want to read. */
   readonly muted: Map<PersonId, Set<PersonId>>
 }
@@ -35,13 +39,11 @@ export interface OpenOffer {
   readonly agreed: Set<PersonId>
 }
 
-export interface Said {
-  readonly at: number
-  readonly person: PersonId
-  readonly channel: Channel
-  readonly teams: readonly number[]
-  readonly text: string
-}
+/** By a person in their own words, or by the bot of a seat in words that each reads in their own language. */
+export type Said = { readonly at: number; readonly channel: Channel; readonly teams: readonly number[] } & (
+  | { readonly person: PersonId; readonly text: string }
+  | { readonly bot: number; readonly message: Message }
+)
 
 /** More is not kept in a room; the log has it all. */
 const TALK_KEPT = 200
@@ -59,6 +61,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     ending: null,
     rematch: null,
     talk: [],
+    pads: new Map(),
     muted: new Map(),
   }
 }
@@ -122,7 +125,25 @@ export function enter(room: Room, entry: TableEntry): void {
       room.offer = null
       return
     case 'said':
-      say(room, entry)
+      say(room, {
+        at: entry.at,
+        person: entry.person,
+        channel: entry.channel,
+        teams: entry.teams,
+        text: entry.text,
+      })
+      return
+    case 'bot-said':
+      say(room, {
+        at: entry.at,
+        bot: entry.seat,
+        channel: 'team',
+        teams: entry.teams,
+        message: entry.message,
+      })
+      return
+    case 'noted':
+      note(room, entry.team, entry.notes)
       return
     case 'muted':
       mute(room, entry.person, entry.whom, entry.on)
@@ -147,9 +168,15 @@ function leave(room: Room, seat: number, person: PersonId): void {
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
 }
 
-function say(room: Room, { at, person, channel, teams, text }: Said): void {
-  room.talk.push({ at, person, channel, teams, text })
+function say(room: Room, said: Said): void {
+  room.talk.push(said)
   if (room.talk.length > TALK_KEPT) room.talk.shift()
+}
+
+function note(room: Room, team: number, notes: Notes): void {
+  const pad = room.pads.get(team) ?? new Map<string, string>()
+  write(pad, notes)
+  room.pads.set(team, pad)
 }
 
 function mute(room: Room, person: PersonId, whom: PersonId, on: boolean): void {

@@ -5,6 +5,7 @@ import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
 import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
+import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { NO_ACTION } from '../kernel/vocabulary.ts'
@@ -57,6 +58,8 @@ export class Table {
   shown = 0
   /** How often the room may have changed for anybody. */
   roomChanges = 0
+  /** How often something was noted on any side's pad. */
+  notes = 0
   readonly commitment: string
   #match: Match | null = null
   /** What those who look on were sent last. */
@@ -100,6 +103,16 @@ export class Table {
     return { entries, again: false }
   }
 
+  /** What a bot that is asked tells its mates before it answers; nothing when nobody may hear it any more. */
+  botSays(seat: Seat, message: Message, answering: string, now: number): Step {
+    const isHeard = botsAsked(this).some(
+      (asked) => asked.seat === seat && asked.decision === answering && asked.isHeard,
+    )
+    if (!isHeard) return { entries: [], again: false }
+    const teams = [this.game.seats[seat].team]
+    return { entries: [this.commit({ kind: 'bot-said', seat, teams, message, at: now })], again: false }
+  }
+
   /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
   commit(entry: TableEntry, answering?: string): TableEntry {
     const { kept, events } = this.#play(entry, answering)
@@ -108,7 +121,8 @@ export class Table {
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
     else {
       enter(this.room, kept)
-      this.roomChanges++
+      if (kept.kind === 'noted') this.notes++
+      else this.roomChanges++
     }
     if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
     if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
@@ -187,6 +201,8 @@ export class Table {
         return playing.answer(room, command, occasion)
       case 'say':
         return playing.say(room, command, this.#teamChannel(occasion.person), occasion)
+      case 'note':
+        return playing.note(room, command, this.#padOf(command.seat), occasion)
       case 'mute':
         return playing.mute(room, command, occasion)
     }
@@ -205,6 +221,13 @@ export class Table {
     const hasMates = people(room).some((other) => other !== person && isMate(other))
     const mayConfer = match === null || seatsOf(room, person).every((s) => game.mayConfer(match.state, s))
     return { teams, isOpen: hasMates && mayConfer }
+  }
+
+  #padOf(seat: Seat): playing.PadOfSide {
+    const { game } = this
+    const team = game.seats[seat]?.team ?? -1
+    const match = this.#match
+    return { team, isOpen: match !== null && team >= 0 && game.mayConfer(match.state, seat) }
   }
 
   /** What follows by itself: an offer all agree to, the end of the game. */
@@ -316,6 +339,7 @@ function tagOf(person: PersonId | null, tag: string): string {
 /** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */
 function isSeenInTheRoom(entry: TableEntry): boolean {
   if (entry.kind === 'said') return entry.channel === 'table'
+  if (entry.kind === 'bot-said' || entry.kind === 'noted') return false
   return entry.kind !== 'muted' && entry.kind !== 'act' && entry.kind !== 'undo'
 }
 

@@ -1,6 +1,7 @@
 import { contentHash } from '../kernel/content.ts'
 import type { Box, Options } from '../kernel/game.ts'
 import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
+import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
@@ -94,6 +95,12 @@ export class Tables {
   botActs(id: string, seat: number, action: string, decision: string, tag: string): Promise<Step> {
     return this.use(id, (table) =>
       this.#perform(table, () => table.botActs(seat, action, decision, tag, this.#world.now())),
+    )
+  }
+
+  botSays(id: string, seat: number, said: Message, decision: string): Promise<Step> {
+    return this.use(id, (table) =>
+      this.#perform(table, () => table.botSays(seat, said, decision, this.#world.now())),
     )
   }
 

@@ -7,7 +7,7 @@ import { hasSeat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { DEAL, SEED } from '../kernel/testing/oyster-table.ts'
 import type { OystersState } from '../kernel/testing/oysters/state.ts'
 import type { Command } from './command.ts'
-import { listingOf, roomView } from './room-view.ts'
+import { listingOf, padsOf, roomView } from './room-view.ts'
 import { Table } from './table.ts'
 import { findTestBox } from './testing/club.ts'
 import { Onlooker } from './testing/onlooker.ts'
@@ -64,6 +64,7 @@ class Twins {
       return JSON.stringify({
         sent: this.#eyes[index].got,
         room: roomView(table, this.#who),
+        pads: padsOf(table, this.viewer),
         listing: listingOf(table),
       })
     })
@@ -111,6 +112,8 @@ function step({ twins, chance, tag, mayPlay = () => true, isApart = () => false 
   if (roll === 0 && !isApart(seat)) twins.both(seat, { do: 'offer', offer: { what: 'takeback' } })
   else if (roll === 1) twins.both(seat, { do: 'answer', agree: chance.upTo(4) > 0 })
   else if (roll === 2) twins.both(seat, { do: 'say', channel: 'table', text: 'hm' })
+  else if (roll === 19 && !hasSeat(twins.viewer, seat))
+    twins.one(chance.upTo(2), seat, { do: 'note', seat, notes: { [tag()]: 'what only my side reads' } })
   else if (roll === 3 && hasSeat(twins.viewer, seat) && mayPlay(guess))
     twins.both(seat, { do: 'act', seat, actions: [guess], tag: tag() })
   else if (roll < 7 && !isApart(seat) && twins.tables.every(({ match }) => match?.canUndo(seat)))

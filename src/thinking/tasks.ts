@@ -3,6 +3,7 @@ import { think } from '../bots/index.ts'
 import { findBox } from '../games/index.ts'
 import type { Box, Game, Options } from '../kernel/game.ts'
 import { prepareMatch } from '../kernel/match/setup.ts'
+import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/outcome.ts'
 import type { Seat } from '../kernel/seats.ts'
 import type { View } from '../kernel/view.ts'
@@ -23,6 +24,8 @@ export interface ThinkTask extends GameKey {
   readonly seat: Seat
   readonly level: string
   readonly seed: string
+  /** Whether it is to be said aloud to its mates, where there is something to say. */
+  readonly speaks?: boolean
   readonly iterations?: number
   readonly ms?: number
 }
@@ -41,22 +44,29 @@ export interface MatchResult {
   readonly tally: Tally
 }
 
+export interface SpokenThought extends Thought {
+  readonly says: Message | null
+}
+
 export type Task = ThinkTask | MatchTask
-export type ResultOf<T extends Task> = T extends ThinkTask ? Thought : MatchResult
+export type ResultOf<T extends Task> = T extends ThinkTask ? SpokenThought : MatchResult
 
 const opened = new Map<string, Game>()
 
-export function perform(task: Task, goOn: () => boolean): Thought | MatchResult {
+export function perform(task: Task, goOn: () => boolean): SpokenThought | MatchResult {
   const box = findBox(task.game)
   if (box === undefined) throw new Error(`there is no game "${task.game}"`)
   return task.kind === 'think' ? thinkAbout(box, task, goOn) : play(box, task, goOn)
 }
 
-function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): Thought {
-  const { level, seed, ms } = task
+function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): SpokenThought {
+  const { level, seed, ms, view, seat } = task
   const iterations = task.iterations ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY)
   const request = { level, seed, goOn, ...(iterations === undefined ? {} : { iterations }) }
-  return think(open(box, task), task.view, task.seat, request)
+  const game = open(box, task)
+  const thought = think(game, view, seat, request)
+  const says = task.speaks ? (game.knowledge.says?.(view, seat, thought.action) ?? null) : null
+  return { ...thought, says }
 }
 
 function open(box: Box, { options, pack }: GameKey): Game {

@@ -106,6 +106,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly events: readonly Message[]
   /** Everything this viewer was shown up to now, as far as it is known here; the moment on the table is its last. */
   readonly story: readonly Moment<V>[]
+  /** Whether this has passed: looked back at during play, or replayed. */
+  readonly isPast: boolean
   /** Counts up with every moment that is shown: something new to play. */
   readonly moment: number
   /** Milliseconds to show it in: `lasts(events)` by the pace, 0 when it should just stand there. */

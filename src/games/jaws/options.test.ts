@@ -7,7 +7,12 @@ describe('options', () => {
     expect(jawsOptions({})).toEqual({ players: 4, mode: 'full' })
   })
 
-  it.each([{ players: 1 }, { players: 5 }, { mode: 'act-3' }, { sharks: 2 }])('refuse %j', (given) => {
+  it('keep that there is no help, and leave out that there is', () => {
+    expect(jawsOptions({ help: 'on' })).toEqual({ players: 4, mode: 'full' })
+    expect(jawsOptions({ help: 'off' })).toEqual({ players: 4, mode: 'full', help: 'off' })
+  })
+
+  it.each([{ players: 1 }, { players: 5 }, { mode: 'act-3' }, { help: 'some' }, { sharks: 2 }])('refuse %j', (given) => {
     expect(() => jawsOptions(given)).toThrow()
   })
 

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws'
 import type { Update } from '../../kernel/match/feed.ts'
+import type { Pads } from '../../table/pad.ts'
 import type { SentRoom } from '../sight.ts'
 
 export interface Answer {
@@ -99,6 +100,8 @@ export interface Refused {
 type Sent =
   | { readonly room: SentRoom }
   | { readonly update: Update }
+  | { readonly pads: Pads }
+  | { readonly noted: Pads }
   | { readonly ok: string }
   | Refused
   | { readonly closing: true }

@@ -25,6 +25,8 @@ export function wildCommand(table: Table, person: PersonId, chance: FastChance, 
       return { do: 'bot', seat: chance.upTo(room.seats.length), level: 'mate' }
     case 5:
       return { do: 'say', channel: anyOf(['table', 'team'] as const), text: tag }
+    case 7:
+      return { do: 'note', seat, notes: { [anyOf(['one', 'two'])]: anyOf(['', tag]) } }
     case 6:
       return { do: 'mute', whom: anyOf(people(room)), on: chance.upTo(2) === 0 }
   }

@@ -8,8 +8,10 @@ export type Tool = 'mark' | 'measure'
 
 /** How this device likes to be helped: where the shark can be, the clues on the chart, marks of one's own. */
 export class Aids {
-  odds = $state(recall('jaws.odds') !== 'off')
-  clues = $state(recall('jaws.clues') === 'on')
+  /** Whether this match allows help with deducing. */
+  readonly helps: boolean
+  odds = $state(false)
+  clues = $state(false)
   tool = $state<Tool | null>(null)
   marks = $state.raw<{ readonly [space: string]: MarkKind }>({})
   /** Where a distance is measured from, and to. */
@@ -20,7 +22,10 @@ export class Aids {
   readonly #place: string
 
   /** Marks belong to one table, or to one match looked at again. */
-  constructor(place: string) {
+  constructor(place: string, helps: boolean) {
+    this.helps = helps
+    this.odds = helps && recall('jaws.odds') !== 'off'
+    this.clues = helps && recall('jaws.clues') === 'on'
     this.#place = `jaws.marks ${place}`
     this.marks = marksIn(recall(this.#place))
   }

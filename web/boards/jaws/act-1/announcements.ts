@@ -1,4 +1,6 @@
+import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import type { Message } from '../../../../src/kernel/message.ts'
+import type { Moment } from '../../board.ts'
 
 /** What the crew are told in one breath: a turn of the shark, or the answer of a device. */
 export interface Announced {
@@ -56,4 +58,15 @@ export function announcementsIn(events: readonly Message[]): Announced[] {
         lines: [event],
       })
   return told
+}
+
+const MOST_UNREAD = 3
+
+/** What was announced in the round on show after a moment, whenever one came to the table: the last few of it. */
+export function unreadIn(story: readonly Moment<JawsView>[], read: number): Announced[] {
+  const round = story.at(-1)?.view.act1?.round
+  return story
+    .filter(({ cursor, view }) => cursor > read && view.act1?.round === round)
+    .flatMap(({ events }) => announcementsIn(events))
+    .slice(-MOST_UNREAD)
 }

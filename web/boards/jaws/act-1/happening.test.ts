@@ -5,7 +5,7 @@ import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import { beginPlay } from '../../../../src/kernel/laws/play.ts'
 import { Feed, type Update } from '../../../../src/kernel/match/feed.ts'
 import { allSeats, seatSet, WATCHER } from '../../../../src/kernel/seats.ts'
-import { announcementsIn } from './announcements.ts'
+import { announcementsIn, unreadIn } from './announcements.ts'
 import { after } from './happening.ts'
 import { trackerOf } from './tracker.ts'
 
@@ -69,6 +69,20 @@ describe('what is announced', () => {
       ).toHaveLength(count(/^jaws\.((not-)?seen|hit|missed|finder-.*)$/))
       expect(told.filter(({ kind }) => kind === 'over')).toHaveLength(1)
     }
+  })
+
+  it('waits to be read through its round, also for those who come later, and not beyond it', () => {
+    for (const { seed, story } of stories(seatSet(1, 2, 3), 4))
+      for (const [index, update] of story.entries()) {
+        const now = story.slice(0, index + 1)
+        const { cursor } = update
+        const round = viewOf(update).act1?.round
+        const ofRound = now.filter((each) => viewOf(each).act1?.round === round)
+        const told = ofRound.flatMap(({ events }) => announcementsIn(events))
+        expect(unreadIn(now as never, 0), seed).toEqual(told.slice(-3))
+        expect(unreadIn(now as never, cursor), seed).toEqual([])
+        expect(unreadIn(now as never, cursor - 1), seed).toEqual(announcementsIn(update.events).slice(-3))
+      }
   })
 })
 

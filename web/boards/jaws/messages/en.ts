@@ -27,6 +27,13 @@ export const en: Catalogue = {
   'jaws.page.setup.players-hint.3':
     'Two share the crew: one member each, the third belongs to whoever starts his turn.',
   'jaws.page.setup.players-hint.4': 'One for each role.',
+  'jaws.page.setup.help': 'Help with deducing',
+  'jaws.page.setup.help.on': 'On',
+  'jaws.page.setup.help.off': 'Off',
+  'jaws.page.setup.help-hint.on':
+    'The chart can show what the crew were told, where the shark can be and how likely. Each device can hide it.',
+  'jaws.page.setup.help-hint.off':
+    'For purists: nobody gets odds or a history of clues, only marks of their own. The replay shows everything.',
   'jaws.page.setup.roles': 'The roles',
   'jaws.page.setup.role.shark': 'hunts unseen, alone against all',
   'jaws.page.setup.role.quint': 'the Orca and the barrels',

@@ -27,6 +27,13 @@ export const fr: Catalogue = {
   'jaws.page.setup.players-hint.3':
     'Deux se partagent l’équipage : un membre chacune, le troisième à qui commence son tour.',
   'jaws.page.setup.players-hint.4': 'Une pour chaque rôle.',
+  'jaws.page.setup.help': 'Aide à la déduction',
+  'jaws.page.setup.help.on': 'Oui',
+  'jaws.page.setup.help.off': 'Non',
+  'jaws.page.setup.help-hint.on':
+    'La carte peut montrer ce que l’équipage a appris, où le requin peut être et avec quelles chances. Chacun peut le masquer chez soi.',
+  'jaws.page.setup.help-hint.off':
+    'Pour les puristes : ni chances ni historique des indices, seulement ses propres marques. La rediffusion montre tout.',
   'jaws.page.setup.roles': 'Les rôles',
   'jaws.page.setup.role.shark': 'chasse sans être vu, seul contre tous',
   'jaws.page.setup.role.quint': 'l’Orca et les barils',

@@ -37,6 +37,7 @@ export const en: Catalogue = {
   'jaws.page.mark.yes': 'marked: yes',
 
   'jaws.page.heat': 'Where it can be, and how likely if it swam at random',
+  'jaws.page.heat.never': 'A table for purists: no odds and no clues, only your own marks.',
   'jaws.page.heat.off': 'Amity Island: what shares a line is next to each other. Rocks close the corners.',
   'jaws.page.tool.odds': 'Odds',
   'jaws.page.tool.clues': 'Clues',

@@ -37,6 +37,7 @@ export const fr: Catalogue = {
   'jaws.page.mark.yes': 'marqué : oui',
 
   'jaws.page.heat': 'Où il peut être, et avec quelle chance s’il nageait au hasard',
+  'jaws.page.heat.never': 'Une table de puristes : ni chances ni indices, seulement vos marques.',
   'jaws.page.heat.off': 'Amity : ce qui partage un trait se touche. Les rochers ferment les angles.',
   'jaws.page.tool.odds': 'Chances',
   'jaws.page.tool.clues': 'Indices',
