@@ -113,7 +113,10 @@ function place({ turn, view, word }: Asked): Guidance {
     handCount > 0
       ? word('place.left', { count: handCount })
       : word('place.bare', { tile: (bare[0] ?? 0) + 1 })
-  const deal: Choice = { label: word('deal-evenly'), choose: () => turn.dealEvenly() }
+  const deal: Choice =
+    handCount > 0
+      ? { label: word('deal-evenly'), choose: () => turn.dealEvenly() }
+      : { label: word('deal-again'), choose: () => turn.dealAgain() }
   return {
     title: word('place.title'),
     line,
@@ -122,7 +125,7 @@ function place({ turn, view, word }: Asked): Guidance {
       ...(isPlaced ? { detail: word('place.done-detail') } : { why }),
       choose: () => void turn.play(turn.wholePlan),
     },
-    others: handCount > 0 ? [deal] : [],
+    others: [deal],
   }
 }
 
