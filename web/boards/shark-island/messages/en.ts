@@ -72,6 +72,7 @@ export const en: Catalogue = {
   'shark-island.page.actions-left': '{count|# action|# actions} left. Tap a die to see what it is good for.',
   'shark-island.page.card-sightings': '{count|# sighting|# sightings} from cards.',
   'shark-island.page.power-ups': '{count|# coin|# coins} for the Shark if kept',
+  'shark-island.page.no-power-ups': 'Nothing for the Shark',
   'shark-island.page.die-does.binoculars':
     'Binoculars: tap a tile to turn a fin there, or trade it for a Reroll token.',
   'shark-island.page.die-does.harpoon': 'Harpoon: draw a skill card, or trade it for a Reroll token.',
@@ -120,6 +121,7 @@ export const en: Catalogue = {
   'shark-island.page.roll.title': 'Keep these?',
   'shark-island.page.roll.line':
     'Kept, they bring the Shark {count|# coin|# coins}. A Reroll token rolls all three again.',
+  'shark-island.page.roll.clean': 'No Shark among them. A Reroll token rolls all three again.',
   'shark-island.page.roll.keep': 'Keep the dice',
   'shark-island.page.roll.again': 'Roll again',
   'shark-island.page.roll.again-detail': '{count|# token|# tokens} left',
@@ -143,6 +145,10 @@ export const en: Catalogue = {
   'shark-island.page.search.stop': 'End the search',
   'shark-island.page.found.title': 'The Shark!',
   'shark-island.page.found.line': 'It is on tile {tile}. Get there before the combat, if you can.',
+  'shark-island.page.found.there': 'It is on tile {tile}, and so are you: you fight it, Active.',
+  'shark-island.page.found.stuck':
+    'It is on tile {tile}. Nothing brings you there in time: you fight over the radio.',
+  'shark-island.page.found.fight': 'To the combat',
   'shark-island.page.response.title': 'Strike back?',
   'shark-island.page.response.line':
     'The Shark came up on your tile {tile}. The Hunters there decide together; the First Player breaks ties.',
@@ -227,7 +233,7 @@ export const en: Catalogue = {
   'shark-island.page.offer.pass': 'Pass',
   'shark-island.page.offer.stand': 'stand on {total}',
   'shark-island.page.offer.fight': 'Fight',
-  'shark-island.page.offer.fight-later': 'only on a card just dealt',
+  'shark-island.page.offer.fight-later': 'after a card',
   'shark-island.page.dealt.title': '{card@shark-island.combat-card}: keep it?',
   'shark-island.page.dealt.line': 'It would make {total}.',
   'shark-island.page.dealt.hazard': 'A Hazard: it makes {total}, and you are asked again at once.',

@@ -73,6 +73,7 @@ export const fr: Catalogue = {
     '{count|Encore # action|Encore # actions}. Touchez un dé pour voir à quoi il sert.',
   'shark-island.page.card-sightings': '{count|# observation offerte|# observations offertes} par des cartes.',
   'shark-island.page.power-ups': '{count|# pièce|# pièces} pour le requin si on garde',
+  'shark-island.page.no-power-ups': 'Rien pour le requin',
   'shark-island.page.die-does.binoculars':
     'Jumelles : touchez une tuile pour y retourner un aileron, ou échangez contre un jeton de relance.',
   'shark-island.page.die-does.harpoon':
@@ -123,7 +124,8 @@ export const fr: Catalogue = {
   'shark-island.page.place.done-detail': 'les ailerons sont cachés',
   'shark-island.page.roll.title': 'On garde ?',
   'shark-island.page.roll.line':
-    'Gardés, ces dés valent {count|# pièce|# pièces} au requin. Un jeton de relance rejette les trois.',
+    'Gardés, ces dés valent {count|# pièce|# pièces} au requin. Un jeton de relance permet de relancer les trois.',
+  'shark-island.page.roll.clean': 'Aucun requin. Un jeton de relance permet de relancer les trois.',
   'shark-island.page.roll.keep': 'Garder les dés',
   'shark-island.page.roll.again': 'Relancer',
   'shark-island.page.roll.again-detail': '{count|encore # jeton|encore # jetons}',
@@ -150,6 +152,10 @@ export const fr: Catalogue = {
   'shark-island.page.search.stop': 'Finir la recherche',
   'shark-island.page.found.title': 'Le Requin !',
   'shark-island.page.found.line': 'Il est sur la tuile {tile}. Rejoignez-le avant le combat, si vous pouvez.',
+  'shark-island.page.found.there': 'Il est sur la tuile {tile}, et vous aussi : vous combattez, actif.',
+  'shark-island.page.found.stuck':
+    'Il est sur la tuile {tile}. Rien ne vous y amène à temps : vous combattez par radio.',
+  'shark-island.page.found.fight': 'Au combat',
   'shark-island.page.response.title': 'Riposter ?',
   'shark-island.page.response.line':
     'Le requin a surgi sur votre tuile {tile}. Les chasseurs présents décident ensemble ; le premier joueur départage.',
@@ -234,7 +240,7 @@ export const fr: Catalogue = {
   'shark-island.page.offer.pass': 'Passer',
   'shark-island.page.offer.stand': 'rester à {total}',
   'shark-island.page.offer.fight': 'Combat',
-  'shark-island.page.offer.fight-later': 'sur une carte qu’on reçoit',
+  'shark-island.page.offer.fight-later': 'après une carte',
   'shark-island.page.dealt.title': '{card@shark-island.combat-card} : on garde ?',
   'shark-island.page.dealt.line': 'Cela ferait {total}.',
   'shark-island.page.dealt.hazard': 'Un Danger : cela fait {total}, et on vous redemande aussitôt.',
