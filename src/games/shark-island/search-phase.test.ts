@@ -70,10 +70,15 @@ describe('IV. Search Phase (seed 002; ruling 6)', () => {
 
   it('nobody finds it: all fins are shown, and the Shark terrorizes its tile', () => {
     const table = search({ draws: { die: 'shark shark shark shark', terror: 'mayor mayor' }, backs: '1 2' })
-    expect(table.happened).toEqual(expect.arrayContaining(['struck', 'terrorized']))
+    expect(table.happened).toEqual(expect.arrayContaining(['struck', 'shown', 'terrorized']))
     expect(table.all.tiles.every(({ down }) => down === 0)).toBe(true)
     expect(table.all.found).toBe(1)
     expect(table.all.terror.total).toBe(2)
+    const shown = table.events.filter(({ key }) => key === 'shark-island.shown')
+    expect(shown.map(({ params }) => [params.tile, params.fins])).toEqual([
+      [1, ['seal', 'seal', 'seal']],
+      [2, ['shoal', 'seal']],
+    ])
   })
 
   it.each([

@@ -47,6 +47,7 @@ const HAPPENINGS = [
   'round',
   'sailed',
   'searched',
+  'shown',
   'starts',
   'strategy',
   'strategy-hidden',

@@ -28,7 +28,8 @@ export function draggingFins(node: HTMLElement, turn: Turn): { destroy(): void }
         const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
         if (ghost === null && far < SLACK) return
         ghost ??= lift(token)
-        ghost.style.transform = `translate(${event.clientX - 20}px, ${event.clientY - 20}px)`
+        ghost.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 34}px)`
+        point(under(event))
       },
       { signal: end.signal },
     )
@@ -36,9 +37,10 @@ export function draggingFins(node: HTMLElement, turn: Turn): { destroy(): void }
       end.abort()
       if (ghost === null) return
       ghost.remove()
+      point(null)
       swallowClick()
-      const target = root.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')
-      if (!target) return
+      const target = under(event)
+      if (target === null) return
       if (turn.held?.fin !== fin || turn.held.from !== from) turn.takeUp(fin, from)
       turn.putOn(target.dataset.drop === 'hand' ? null : Number(target.dataset.drop))
     }
@@ -48,9 +50,21 @@ export function draggingFins(node: HTMLElement, turn: Turn): { destroy(): void }
       () => {
         end.abort()
         ghost?.remove()
+        point(null)
       },
       { signal: end.signal },
     )
+  }
+
+  function under({ clientX, clientY }: PointerEvent): HTMLElement | null {
+    return root.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]') ?? null
+  }
+
+  /** Shows where the fin would land. */
+  function point(target: HTMLElement | null): void {
+    for (const other of root.querySelectorAll('[data-over]'))
+      if (other !== target) other.removeAttribute('data-over')
+    target?.setAttribute('data-over', '')
   }
 
   function lift(token: HTMLElement): HTMLElement {
@@ -63,8 +77,8 @@ export function draggingFins(node: HTMLElement, turn: Turn): { destroy(): void }
       top: '0',
       left: '0',
       zIndex: '40',
-      width: '40px',
-      height: '40px',
+      width: '48px',
+      height: '48px',
       pointerEvents: 'none',
     })
     root.body.append(ghost)

@@ -113,7 +113,10 @@ function place({ turn, view, word }: Asked): Guidance {
     handCount > 0
       ? word('place.left', { count: handCount })
       : word('place.bare', { tile: (bare[0] ?? 0) + 1 })
-  const deal: Choice = { label: word('deal-evenly'), choose: () => turn.dealEvenly() }
+  const deal: Choice =
+    handCount > 0
+      ? { label: word('deal-evenly'), choose: () => turn.dealEvenly() }
+      : { label: word('deal-again'), choose: () => turn.dealAgain() }
   return {
     title: word('place.title'),
     line,
@@ -122,7 +125,7 @@ function place({ turn, view, word }: Asked): Guidance {
       ...(isPlaced ? { detail: word('place.done-detail') } : { why }),
       choose: () => void turn.play(turn.wholePlan),
     },
-    others: handCount > 0 ? [deal] : [],
+    others: [deal],
   }
 }
 
@@ -131,7 +134,7 @@ function roll({ turn, view, word }: Asked): Guidance {
   const sharks = view.dice.icons.shark
   return {
     title: word('roll.title'),
-    line: word('roll.line', { count: sharks }),
+    line: sharks === 0 ? word('roll.clean') : word('roll.line', { count: sharks }),
     main: turn.choice('keep', word('roll.keep')),
     others: [
       turn.choice('reroll', word('roll.again'), word('roll.again-detail', { count: hunter?.rerolls ?? 0 })),
@@ -199,10 +202,13 @@ function search({ turn, view, word, called, clear }: Asked): Guidance {
   }
 }
 
-function found({ turn, view, word, called, clear }: Asked): Guidance {
+function found({ turn, view, seat, word, called, clear }: Asked): Guidance {
   const { picked } = turn
+  const tile = (view.found ?? 0) + 1
+  const isThere = view.hunters.some((hunter) => hunter.seat === seat && hunter.at === tile)
+  const isStuck = turn.open.size === 1
   const isCard = picked?.startsWith('play ') === true
-  const stay = turn.choice('stay', called('stay'))
+  const stay = turn.choice('stay', isThere ? word('found.fight') : called('stay'))
   const main = isCard
     ? { label: called(picked), choose: () => void turn.play([picked]) }
     : turn.open.has('move')
@@ -210,7 +216,7 @@ function found({ turn, view, word, called, clear }: Asked): Guidance {
       : stay
   return {
     title: word('found.title'),
-    line: word('found.line', { tile: (view.found ?? 0) + 1 }),
+    line: word(isThere ? 'found.there' : isStuck ? 'found.stuck' : 'found.line', { tile }),
     main,
     others: main === stay ? [] : [...clear(), stay],
   }

@@ -49,6 +49,7 @@ const LASTS: { readonly [event: string]: number } = {
   sunk: 800,
   'sunk-terror': 500,
   struck: 1200,
+  shown: 650,
   terrorized: 1100,
   terror: 800,
   wild: 600,
@@ -164,6 +165,8 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
       return withShark(view, { health: Number(params.health) })
     case 'struck':
       return { ...turned(view, tile, 'shark'), found: tile }
+    case 'shown':
+      return (params.fins as readonly FinId[]).reduce((now, fin) => turned(now, tile, fin), view)
     case 'terrorized':
       return { ...withTile(view, tile, () => ({ back: count })), turned: tile }
     case 'terror':

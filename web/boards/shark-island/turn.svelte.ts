@@ -3,6 +3,7 @@ import type { IslandContent } from '../../../src/games/shark-island/content/sche
 import { FINS } from '../../../src/games/shark-island/page.ts'
 import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import type { BoardProps, Choice } from '../board.ts'
+import { iconOf, spends } from './doing.ts'
 import {
   type Arrangement,
   actionsOf,
@@ -62,8 +63,17 @@ export class Turn {
     return this.#busy
   }
 
+  /** Takes up a die, or puts it down again; where it is good for one thing only, that is picked with it. */
   tapDie(icon: string): void {
-    this.#die = { question: this.#id, icon: this.die === icon ? null : icon }
+    const isPutDown = this.die === icon
+    this.#die = { question: this.#id, icon: isPutDown ? null : icon }
+    const uses = [...this.open].filter(
+      (action) => iconOf(action) !== null && spends(action, icon, this.#props.view),
+    )
+    const better = uses.filter((action) => !action.startsWith('token'))
+    const only = better.length > 0 ? better : uses
+    if (!isPutDown && only.length === 1) this.#picked = { question: this.#id, action: only[0] }
+    else this.clear()
   }
 
   /** Picks something; picked again with a key it is done, while a finger may slip. */
@@ -167,6 +177,11 @@ export class Turn {
         : planOf(only, this.fins, view.tiles.length)
     this.#keep(plan)
     this.#drop()
+  }
+
+  dealAgain(): void {
+    this.gatherAll()
+    this.dealEvenly()
   }
 
   gatherAll(): void {

@@ -25,6 +25,7 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
     ]),
   ],
   'verdict.': ['beat', 'lost', 'paid', 'bonus'],
+  'why.': ['exact', 'card', 'shark', 'shark-exact', 'frenzy', 'shield'],
   'die-does.': ICONS,
   'rules.': [
     ...['calendar', 'shark', 'hunter', 'search', 'combat', 'terrorize', 'dusk'].flatMap((phase) => [

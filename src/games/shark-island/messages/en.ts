@@ -201,6 +201,7 @@ export const en: Catalogue = {
   'shark-island.sunk': 'The craft of {seat@seat} is sunk.',
   'shark-island.sunk-terror': 'A craft was sunk in combat: Terror spreads.',
   'shark-island.struck': 'Nobody found the Shark: it comes up on tile {tile}, {place@place}.',
+  'shark-island.shown': 'Turned up on tile {tile}, {place@place}: {fins@shark-island.fin}.',
   'shark-island.terrorized': 'The Shark terrorizes tile {tile}, {place@place}: {count} Terror.',
   'shark-island.terror': 'Terror: {token@shark-island.token}.',
   'shark-island.wild': 'The Wild token counts as {event@shark-island.event}.',

@@ -199,6 +199,7 @@ export const fr: Catalogue = {
   'shark-island.sunk': 'L’embarcation de {seat@seat} est coulée.',
   'shark-island.sunk-terror': 'Une embarcation a coulé au combat : la terreur se répand.',
   'shark-island.struck': 'Personne n’a trouvé le requin : il surgit sur la tuile {tile}, {place@place}.',
+  'shark-island.shown': 'Retournés sur la tuile {tile}, {place@place} : {fins@shark-island.fin}.',
   'shark-island.terrorized': 'Le requin terrorise la tuile {tile}, {place@place} : {count} de terreur.',
   'shark-island.terror': 'Terreur : {token@shark-island.token}.',
   'shark-island.wild': 'Le joker compte comme {event@shark-island.event}.',

@@ -20,16 +20,26 @@ export function terrorize(setting: Setting, s: IslandState, _chance: Chance, emi
 /** Not found: the Shark shows every fin, and so where it is. */
 function comeUp(setting: Setting, s: IslandState, emit?: Emit): void {
   s.struck = 1
+  for (let tile = 0; tile < s.row.length; tile++) if (s.down[tile][SHARK_FIN] > 0) s.found = tile
+  if (emit) tellFins(setting, s, emit)
   for (let tile = 0; tile < s.row.length; tile++) {
-    if (s.down[tile][SHARK_FIN] > 0) s.found = tile
     for (let kind = 0; kind < FINS.length; kind++) {
       s.up[tile][kind] += s.down[tile][kind]
       s.down[tile][kind] = 0
     }
     s.downs[tile] = 0
   }
-  if (emit) {
-    const place = setting.tiles[s.row[s.found]].id
-    emit(happened('shark-island.struck', { tile: s.found + 1, place }, {}, true))
+}
+
+/** The Shark first, then what else lay face down, tile by tile: the turn may be over before anyone is asked again. */
+function tellFins(setting: Setting, s: IslandState, emit: Emit): void {
+  const place = (tile: number): string => setting.tiles[s.row[tile]].id
+  emit(happened('shark-island.struck', { tile: s.found + 1, place: place(s.found) }, {}, true))
+  for (let tile = 0; tile < s.row.length; tile++) {
+    const fins: string[] = []
+    for (let kind = 0; kind < FINS.length; kind++)
+      if (kind !== SHARK_FIN) for (let fin = 0; fin < s.down[tile][kind]; fin++) fins.push(FINS[kind])
+    if (fins.length > 0)
+      emit(happened('shark-island.shown', { tile: tile + 1, place: place(tile), fins }, {}, true))
   }
 }
