@@ -10,7 +10,7 @@ export interface Place {
 
 /** The room round the tiles: wide while somebody has to wait there. */
 export function rim(anyoneOutside: boolean): number {
-  return anyoneOutside ? 66 : 20
+  return anyoneOutside ? 74 : 20
 }
 
 export function columnOf(cell: string): number {
