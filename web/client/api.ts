@@ -79,6 +79,8 @@ export const api = {
   content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
   myMatches: () => ask<{ matches: MatchInfo[] }>('GET', '/api/me/matches'),
   listed: () => ask<{ matches: MatchInfo[] }>('GET', '/api/matches'),
+  checkPack: (game: string, pack: unknown) =>
+    ask<{ content: string; changed: string[] }>('POST', '/api/packs', { game, pack }),
   newMatch: (match: NewMatch) => ask<{ match: string; room: Room }>('POST', '/api/matches', match),
   room: (match: string) => ask<{ room: Room }>('GET', `/api/matches/${path(match)}`),
   updates: (match: string, eyes: readonly string[] | null) =>

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { LEVELS } from '../../bots/index.ts'
 import { boxes, findBox } from '../../games/index.ts'
-import { contentHash } from '../../kernel/content.ts'
+import { changedParts, contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
-import { checker, MatchBody } from '../schemas.ts'
+import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
 
 const asMatch = checker(MatchBody)
+const asPack = checker(PackBody)
 
 /** How many matches a list shows. */
 const LISTED = 100
@@ -33,6 +34,15 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     }),
     levels: LEVELS,
   }))
+
+  app.post('/api/packs', { bodyLimit: config.limits.packBody }, async (request) => {
+    limiters.count('hellos', request.person?.id ?? request.ip)
+    const { game, pack } = asPack(request.body)
+    const box = findBox(game)
+    if (box === undefined) throw new Refusal('no-such-game')
+    const content = box.shelf.load(pack)
+    return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
+  })
 
   app.post('/api/matches', { bodyLimit: config.limits.packBody }, async (request, reply) => {
     const person = mustBeSomeone(request)
