@@ -64,8 +64,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/matches', async () => ({ matches: (await store.listedMatches(LISTED)).map(shown) }))
 
   app.get('/api/me/matches', async (request) => {
-    const matches = await store.matchesOf(mustBeSomeone(request).id, LISTED)
-    return { matches: matches.map(shown) }
+    const { id } = mustBeSomeone(request)
+    const matches = await store.matchesOf(id, LISTED)
+    return { matches: matches.map((match) => ({ ...shown(match), mine: seatsOf(match, id) })) }
   })
 
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
@@ -93,6 +94,18 @@ function mustSee(table: Table, person: string | null): void {
   if (!maySee(table.room, person)) throw new Refusal('no-such-match')
 }
 
+/** What the table says of itself for the lists; who holds a seat is kept there by id, and told by name. */
+interface Summary {
+  readonly seats: readonly { readonly seat: string; readonly holders?: readonly string[] }[]
+}
+
 function shown({ id, game, created, status, listed, changed, summary }: ListedMatch) {
-  return { match: id, game, status, listed, created, changed, ...JSON.parse(summary) }
+  const { seats, ...told }: Summary = JSON.parse(summary)
+  const known = seats.map(({ holders: _, ...seat }) => seat)
+  return { match: id, game, status, listed, created, changed, ...told, seats: known }
+}
+
+function seatsOf({ summary }: ListedMatch, person: string): string[] {
+  const { seats }: Summary = JSON.parse(summary)
+  return seats.filter(({ holders }) => holders?.includes(person)).map(({ seat }) => seat)
 }
