@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { sharks } from '../games/sharks/index.ts'
-import { contentHash, type Shelf, shelf } from './content.ts'
+import { changedParts, contentHash, type Shelf, shelf } from './content.ts'
 import { formatter } from './message.ts'
 import { en } from './messages/en.ts'
 import { Refusal } from './refusal.ts'
@@ -53,17 +53,17 @@ describe('a content pack', () => {
 
   test('is refused by the name of the field', () => {
     const load = (sections: object) => refused(() => box.load({ game: 'oysters', ...sections }))
-    expect(load({ cards: [4, 4, 4, -1, 4] })).toContain('cards[3]: must be >= 0')
-    expect(load({ cards: [4, 4, 'x', 4, 4] })).toContain('cards[2]: must be integer')
-    expect(load({ shells: { depth: 0 } })).toContain('shells.depth: must be >= 1')
-    expect(load({ shells: {} })).toContain('shells: must have required properties depth')
-    expect(load({ cards: 4 })).toContain('cards: must be array')
+    expect(load({ cards: [4, 4, 4, -1, 4] })).toContain('cards[3]: must be 0 at least')
+    expect(load({ cards: [4, 4, 'x', 4, 4] })).toContain('cards[2]: must be a whole number')
+    expect(load({ shells: { depth: 0 } })).toContain('shells.depth: must be 1 at least')
+    expect(load({ shells: {} })).toContain('shells: lacks depth')
+    expect(load({ cards: 4 })).toContain('cards: must be a list')
     expect(load({ pearls: 4 })).toContain('pearls: is not a field of this pack')
   })
 
   test('is refused for what a schema cannot say', () => {
     expect(refused(() => box.load({ game: 'oysters', cards: [1, 1, 1, 1, 1] }))).toContain(
-      'cards: must be at least 15 in all, not 5',
+      'cards: must be 15 in all, not 5',
     )
   })
 
@@ -83,9 +83,17 @@ describe('a content pack', () => {
     )
     const mako = { ...sharks.shelf.builtIn.sharks.mako, deck }
     expect(refused(() => sharks.shelf.load({ game: 'sharks', sharks: { mako } }))).toContain(
-      'sharks.mako.deck[2].copies: must be >= 1',
+      'sharks.mako.deck[2].copies: must be 1 at least',
     )
   })
+})
+
+test('what a pack changes is told by its parts', () => {
+  const changed = (pack: object): string[] =>
+    changedParts(box.builtIn, box.load({ game: 'oysters', ...pack }))
+  expect(changed({})).toEqual([])
+  expect(changed({ cards: [4, 4, 4, 4, 4], shells: { depth: 2 } })).toEqual(['shells.depth'])
+  expect(changed({ cards: [5, 5, 5, 5, 5] })).toEqual(['cards'])
 })
 
 describe('a shelf', () => {
@@ -98,11 +106,11 @@ describe('a shelf', () => {
   const make = (builtIn: object): Shelf<object> => shelf<object>({ ...plan, builtIn })
 
   test('does not open with built-in content that does not fit', () => {
-    expect(refused(() => make({}))).toContain('pack: must have required properties 3d')
+    expect(refused(() => make({}))).toContain('pack: lacks 3d')
   })
 
   test('names fields that begin with a digit as they are', () => {
-    expect(refused(() => make({ '3d': { '4': 'x' } }))).toContain('3d[4]: must be integer')
+    expect(refused(() => make({ '3d': { '4': 'x' } }))).toContain('3d[4]: must be a whole number')
   })
 })
 

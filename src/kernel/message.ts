@@ -4,7 +4,7 @@ export interface Message {
   readonly params: Params
 }
 
-export type Param = string | number | readonly string[]
+export type Param = string | number | readonly string[] | readonly Message[]
 export type Params = { readonly [name: string]: Param }
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -25,7 +25,7 @@ export function message(key: string, params: Params = NONE): Message {
 
 /**
  * Templates hold `{name}`, `{name@kind}` (the name of a thing: the catalogue's `kind.value`, or the content's),
- * and `{count|one word|# words}` (singular or plural, # is the number).
+ * and `{count|one word|# words}` (singular or plural, # is the number). Messages in a parameter are said one by one.
  */
 export function formatter(language: Language, catalogue: Catalogue, names?: Names): (m: Message) => string {
   const nameOf = (kind: string, id: string): string =>
@@ -41,12 +41,18 @@ export function formatter(language: Language, catalogue: Catalogue, names?: Name
           const form = isSingular(Number(value), language) ? one : many
           return fill(form.replaceAll('#', String(value)), params)
         }
+        if (isMessages(value)) return value.map(say).join('; ')
         const said = (item: string): string => (kind === undefined ? item : nameOf(kind, item))
         return Array.isArray(value) ? listed(value.map(said), language) : said(String(value))
       },
     )
 
-  return (m) => fill(catalogue[m.key] ?? missing(m.key), m.params)
+  const say = (m: Message): string => fill(catalogue[m.key] ?? missing(m.key), m.params)
+  return say
+}
+
+function isMessages(value: Param): value is readonly Message[] {
+  return typeof value === 'object' && typeof value[0] === 'object'
 }
 
 function missing(what: string): string {

@@ -119,6 +119,16 @@ describe('the lobby', () => {
       ])
   })
 
+  test('is not needed to know one’s own seats among people of one name, and tells nobody’s id', async () => {
+    const { match, guests, seats } = await house.gather('Ann', 'Ann')
+    for (const [index, guest] of guests.entries()) {
+      const [listed] = (await guest.get('/api/me/matches')).body.matches
+      const known = seats.map((seat) => ({ seat, names: ['Ann'], bot: null }))
+      expect(listed).toMatchObject({ match, mine: [seats[index]], seats: known })
+      expect(JSON.stringify(listed)).not.toContain('holders')
+    }
+  })
+
   test('lets watchers see what is public, and say nothing', async () => {
     const { match, sockets } = await house.play('Ann', 'Bob')
     await sockets[0].do('list', { on: true })

@@ -44,6 +44,8 @@ export const MatchBody = Type.Object(
   closed,
 )
 
+export const PackBody = Type.Object({ game: text(40), pack: Type.Unknown() }, closed)
+
 export const Hello = Type.Object(
   {
     hello: Type.Object(

@@ -163,6 +163,7 @@ export function listingOf(table: Table): Listing {
       seats: room.seats.map(({ holders, bot }, seat) => ({
         seat: game.seats[seat].id,
         names: holders.map((holder) => room.names.get(holder) ?? ''),
+        holders,
         bot,
       })),
       waiting: waitingFor(table),

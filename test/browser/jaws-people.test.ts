@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { playShort } from './support/amity.ts'
+import { gather } from './support/gather.ts'
 import { openHouse } from './support/open-house.ts'
 import { standing } from './support/playing.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -7,38 +8,8 @@ import type { Visitor } from './support/visitor.ts'
 const house = openHouse()
 const SEATS = ['shark', 'quint', 'brody', 'hooper']
 
-/** Asks the server for something in a visitor's own name. */
-function post(visitor: Visitor, path: string, body: object): Promise<{ match: string; code: string }> {
-  return visitor.page.evaluate(`fetch(${JSON.stringify(path)}, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: ${JSON.stringify(JSON.stringify(body))},
-  }).then((answer) => answer.json())`)
-}
-
-/** People with a browser each, at one table; a seat may be held by several. */
-async function gather(mode: string, held: readonly (readonly string[])[]): Promise<Visitor[]> {
-  const visitors = await Promise.all(held.map(() => house.visitor()))
-  for (const [index, visitor] of visitors.entries()) {
-    await visitor.go('/')
-    await post(visitor, '/api/me', { name: `Guest ${index}` })
-  }
-  const [host] = visitors
-  const seats = Object.fromEntries(SEATS.map((seat) => [seat, held[0].includes(seat) ? 'me' : 'open']))
-  const options = { mode, players: held.length }
-  const { match } = await post(host, '/api/matches', { game: 'jaws', options, seats })
-  for (const [index, visitor] of visitors.entries())
-    for (const seat of index === 0 ? [] : held[index]) {
-      const { code } = await post(host, `/api/matches/${match}/invitations`, { seat })
-      await post(visitor, `/api/matches/${match}/seats`, { seat, code })
-    }
-  for (const visitor of visitors) {
-    await visitor.go(`/match/${match}`)
-    await visitor.button('I am ready').click()
-  }
-  await Promise.all(visitors.map((visitor) => visitor.page.locator('.table').waitFor()))
-  return visitors
-}
+const gatherFor = (mode: string, held: readonly (readonly string[])[]): Promise<Visitor[]> =>
+  gather(house, { game: 'jaws', options: { mode, players: held.length }, seats: SEATS, held })
 
 /** Everyone plays what they are asked, until a condition holds; gives how many moves it took. */
 async function playUntil(visitors: readonly Visitor[], isDone: () => Promise<boolean>): Promise<number> {
@@ -60,7 +31,7 @@ const hasOrca = async ({ page }: Visitor): Promise<boolean> =>
   (await page.locator('.chart').count()) === 0 && (await page.locator('.table').count()) > 0
 
 test('four people on four browsers play through both acts', async () => {
-  const people = await gather('full', [['shark'], ['quint'], ['brody'], ['hooper']])
+  const people = await gatherFor('full', [['shark'], ['quint'], ['brody'], ['hooper']])
   const [shark, ...crew] = people
   await shark.page.locator('.chart').waitFor()
   const hunt = await playUntil(people, async () => (await Promise.all(people.map(hasOrca))).every(Boolean))
@@ -80,7 +51,7 @@ test('four people on four browsers play through both acts', async () => {
 }, 480_000)
 
 test('three people share a crew member: whoever begins his turn keeps it until it is ended', async () => {
-  const people = await gather('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']])
+  const people = await gatherFor('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']])
   const [, ann, bob] = people
   const order = ({ page }: Visitor): Promise<number> => page.locator('.goes').count()
   for (let count = 0; (await order(ann)) === 0; count++) {
@@ -106,7 +77,7 @@ test('three people share a crew member: whoever begins his turn keeps it until i
 })
 
 test('a table of JAWS weighs little on its first visit', async () => {
-  const [ann] = await gather('full', [['shark'], ['quint', 'brody', 'hooper']])
+  const [ann] = await gatherFor('full', [['shark'], ['quint', 'brody', 'hooper']])
   const fresh = await house.visitor()
   await fresh.page.context().addCookies(await ann.page.context().cookies())
   let bytes = 0

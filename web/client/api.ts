@@ -46,6 +46,11 @@ export interface MatchInfo {
   readonly waiting: readonly string[]
 }
 
+export interface MyMatch extends MatchInfo {
+  /** The seats one holds oneself, whatever one was called when one sat down. */
+  readonly mine: readonly string[]
+}
+
 export interface Invitation {
   readonly seat: string
   readonly code: string
@@ -77,8 +82,10 @@ export const api = {
   move: (code: string) => ask<{ me: Me }>('POST', '/api/me/move', { code }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
   content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
-  myMatches: () => ask<{ matches: MatchInfo[] }>('GET', '/api/me/matches'),
+  myMatches: () => ask<{ matches: MyMatch[] }>('GET', '/api/me/matches'),
   listed: () => ask<{ matches: MatchInfo[] }>('GET', '/api/matches'),
+  checkPack: (game: string, pack: unknown) =>
+    ask<{ content: string; changed: string[] }>('POST', '/api/packs', { game, pack }),
   newMatch: (match: NewMatch) => ask<{ match: string; room: Room }>('POST', '/api/matches', match),
   room: (match: string) => ask<{ room: Room }>('GET', `/api/matches/${path(match)}`),
   updates: (match: string, eyes: readonly string[] | null) =>

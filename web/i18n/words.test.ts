@@ -16,6 +16,7 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'new.about.': ['bots', 'friends', 'pass'],
   'offer.asks.': ['takeback', 'end', 'rematch'],
   'offer.waiting.': ['takeback', 'end', 'rematch'],
+  'talk.': ['table', 'team'],
   'pace.': ['calm', 'usual', 'fast', 'at-once'],
   'end.': ['agreed', 'conceded', 'abandoned'],
 }

@@ -1,6 +1,19 @@
 import type { Catalogue } from '../message.ts'
 
 export const en: Catalogue = {
+  'fault.enum': '{field}: must be one of {values}',
+  'fault.fewer': '{field}: must not be longer than {limit}',
+  'fault.in-all': '{field}: must be {must} in all, not {are}',
+  'fault.maximum': '{field}: must be {limit} at most',
+  'fault.minimum': '{field}: must be {limit} at least',
+  'fault.more': '{field}: must not be shorter than {limit}',
+  'fault.must-be': '{field}: must be "{value}"',
+  'fault.pattern': '{field}: is not written as it has to be ({pattern})',
+  'fault.required': '{field}: lacks {names}',
+  'fault.twice': '{field}: "{id}" stands twice',
+  'fault.type': '{field}: must be {type@type}',
+  'fault.unfit': '{field}: does not fit',
+  'fault.unknown': '{field}: is not a field of this pack',
   'match.undo': '{seat@seat} takes the last step back.',
   'match.takeback': 'By agreement, the game goes back.',
   'refusal.content': 'The content pack does not fit: {faults}.',
@@ -19,4 +32,11 @@ export const en: Catalogue = {
   'refusal.stack-unfit': 'The draw "{label}" cannot give "{outcome}" now: none is left.',
   'refusal.stale': 'That question is no longer open.',
   'refusal.too-far': 'Only the last of several actions may draw or show something.',
+  'type.array': 'a list',
+  'type.boolean': 'true or false',
+  'type.integer': 'a whole number',
+  'type.null': 'null',
+  'type.number': 'a number',
+  'type.object': 'an object',
+  'type.string': 'a text',
 }

@@ -1,6 +1,19 @@
 import type { Catalogue } from '../message.ts'
 
 export const fr: Catalogue = {
+  'fault.enum': '{field} : doit être parmi {values}',
+  'fault.fewer': '{field} : ne doit pas dépasser une longueur de {limit}',
+  'fault.in-all': '{field} : doit faire {must} en tout, et non {are}',
+  'fault.maximum': '{field} : doit être au plus {limit}',
+  'fault.minimum': '{field} : doit être au moins {limit}',
+  'fault.more': '{field} : doit avoir une longueur d’au moins {limit}',
+  'fault.must-be': '{field} : doit être « {value} »',
+  'fault.pattern': '{field} : n’est pas écrit comme il faut ({pattern})',
+  'fault.required': '{field} : il manque {names}',
+  'fault.twice': '{field} : « {id} » y est deux fois',
+  'fault.type': '{field} : doit être {type@type}',
+  'fault.unfit': '{field} : ne convient pas',
+  'fault.unknown': '{field} : n’est pas un champ de ce contenu',
   'match.undo': '{seat@seat} reprend son dernier coup.',
   'match.takeback': 'D’un commun accord, la partie revient en arrière.',
   'refusal.content': 'Le contenu ne convient pas : {faults}.',
@@ -20,4 +33,11 @@ export const fr: Catalogue = {
     'Le tirage « {label} » ne peut pas donner « {outcome} » maintenant : il n’en reste plus.',
   'refusal.stale': 'Cette question n’est plus posée.',
   'refusal.too-far': 'De plusieurs actions, seule la dernière peut tirer ou montrer quelque chose.',
+  'type.array': 'une liste',
+  'type.boolean': 'true ou false',
+  'type.integer': 'un nombre entier',
+  'type.null': 'null',
+  'type.number': 'un nombre',
+  'type.object': 'un objet',
+  'type.string': 'un texte',
 }

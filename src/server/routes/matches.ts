@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { LEVELS } from '../../bots/index.ts'
 import { boxes, findBox } from '../../games/index.ts'
-import { contentHash } from '../../kernel/content.ts'
+import { changedParts, contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
-import { checker, MatchBody } from '../schemas.ts'
+import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
 
 const asMatch = checker(MatchBody)
+const asPack = checker(PackBody)
 
 /** How many matches a list shows. */
 const LISTED = 100
@@ -34,6 +35,15 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     levels: LEVELS,
   }))
 
+  app.post('/api/packs', { bodyLimit: config.limits.packBody }, async (request) => {
+    limiters.count('hellos', request.person?.id ?? request.ip)
+    const { game, pack } = asPack(request.body)
+    const box = findBox(game)
+    if (box === undefined) throw new Refusal('no-such-game')
+    const content = box.shelf.load(pack)
+    return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
+  })
+
   app.post('/api/matches', { bodyLimit: config.limits.packBody }, async (request, reply) => {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
@@ -54,8 +64,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/matches', async () => ({ matches: (await store.listedMatches(LISTED)).map(shown) }))
 
   app.get('/api/me/matches', async (request) => {
-    const matches = await store.matchesOf(mustBeSomeone(request).id, LISTED)
-    return { matches: matches.map(shown) }
+    const { id } = mustBeSomeone(request)
+    const matches = await store.matchesOf(id, LISTED)
+    return { matches: matches.map((match) => ({ ...shown(match), mine: seatsOf(match, id) })) }
   })
 
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
@@ -83,6 +94,18 @@ function mustSee(table: Table, person: string | null): void {
   if (!maySee(table.room, person)) throw new Refusal('no-such-match')
 }
 
+/** What the table says of itself for the lists; who holds a seat is kept there by id, and told by name. */
+interface Summary {
+  readonly seats: readonly { readonly seat: string; readonly holders?: readonly string[] }[]
+}
+
 function shown({ id, game, created, status, listed, changed, summary }: ListedMatch) {
-  return { match: id, game, status, listed, created, changed, ...JSON.parse(summary) }
+  const { seats, ...told }: Summary = JSON.parse(summary)
+  const known = seats.map(({ holders: _, ...seat }) => seat)
+  return { match: id, game, status, listed, created, changed, ...told, seats: known }
+}
+
+function seatsOf({ summary }: ListedMatch, person: string): string[] {
+  const { seats }: Summary = JSON.parse(summary)
+  return seats.filter(({ holders }) => holders?.includes(person)).map(({ seat }) => seat)
 }

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../../../kernel/refusal.ts'
+import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
 import { layOut } from '../act-1/testing.ts'
+import { jaws } from '../index.ts'
 import { content } from './index.ts'
 import { contentNames } from './names.ts'
 
 const { builtIn } = content
 
-function refusal(sections: object): string {
-  try {
-    content.load({ game: 'jaws', ...sections })
-  } catch (error) {
-    if (error instanceof Refusal) return JSON.stringify(error.said.params)
-  }
-  return 'loaded'
-}
+const refusal = (sections: object): string => refusedPack(jaws, { game: 'jaws', ...sections })
 
 describe('the board of Act 1 (rules, Act 1: facts)', () => {
   it('has 12 spaces of water with 20 edges, two rings and eight spokes', () => {

@@ -1,4 +1,5 @@
-import type { ContentFault } from '../../../kernel/content.ts'
+import { fault } from '../../../kernel/content.ts'
+import type { Message, Params } from '../../../kernel/message.ts'
 import { ABILITIES, COMMON_GEAR, PERSONAL_GEAR, ZONES } from '../act-2/components.ts'
 import { CREW_IDS } from '../seats.ts'
 import type { JawsContent } from './schema.ts'
@@ -7,29 +8,29 @@ import type { JawsContent } from './schema.ts'
 const ABILITY_CARDS = 16
 
 /** The counts the rulebook fixes, and what a schema cannot say about Act 2's sections. */
-export function act2Faults(content: JawsContent): ContentFault[] {
-  const found: ContentFault[] = []
-  const expect = (holds: boolean, field: string, fault: string): void => {
-    if (!holds) found.push({ field, fault })
+export function act2Faults(content: JawsContent): Message[] {
+  const found: Message[] = []
+  const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
+    if (!holds) found.push(fault(field, key, params))
   }
   const counted = (field: string, cards: readonly { readonly copies: number }[], must: number): void => {
     const are = cards.reduce((sum, { copies }) => sum + copies, 0)
-    expect(are === must, field, `must be ${must} in all, not ${are}`)
+    expect(are === must, field, 'fault.in-all', { must, are })
   }
   const once = (field: string, ids: readonly string[]): void => {
     for (const [index, id] of ids.entries())
-      expect(ids.indexOf(id) === index, `${field}[${index}].id`, `"${id}" stands twice`)
+      expect(ids.indexOf(id) === index, `${field}[${index}].id`, 'fault.twice', { id })
   }
   const { tiles, resurface, abilities, gear, die } = content
 
   expect(
     die.faces.some((hits) => hits > 0),
     'die.faces',
-    'must show a hit somewhere',
+    'jaws.fault.hits',
   )
   for (const [index, tile] of tiles.entries()) {
-    expect(tile.zone === index + 1, `tiles[${index}].zone`, `must be ${index + 1}`)
-    expect(tile.damage < tile.destroy, `tiles[${index}].destroy`, 'must be more than damages it')
+    expect(tile.zone === index + 1, `tiles[${index}].zone`, 'fault.must-be', { value: index + 1 })
+    expect(tile.damage < tile.destroy, `tiles[${index}].destroy`, 'jaws.fault.destroy')
   }
   once(
     'resurface',
@@ -39,10 +40,11 @@ export function act2Faults(content: JawsContent): ContentFault[] {
     expect(
       resurface.some((card) => card.zone === zone),
       'resurface',
-      `must have a card for zone ${zone}`,
+      'jaws.fault.zone',
+      { zone },
     )
   for (const [index, id] of ABILITIES.entries())
-    expect(abilities[index].id === id, `abilities[${index}].id`, `must be "${id}"`)
+    expect(abilities[index].id === id, `abilities[${index}].id`, 'fault.must-be', { value: id })
   counted('abilities', abilities, ABILITY_CARDS)
 
   once(
@@ -60,7 +62,7 @@ export function act2Faults(content: JawsContent): ContentFault[] {
     expect(
       own.some((each) => each.kind === 'melee' && each.discard === 'never'),
       `gear of ${owner}`,
-      'must have a melee weapon that is never discarded',
+      'jaws.fault.weapon',
     )
   }
   return found

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../../../kernel/refusal.ts'
+import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
 import { ABILITIES, ACCESSORIES, WEAPONS } from '../act-2/components.ts'
+import { jaws } from '../index.ts'
 import { CREW_IDS } from '../seats.ts'
 import { content as shelf } from './index.ts'
 
 const { builtIn } = shelf
 const { resurface, gear, tiles, die, abilities } = builtIn
 
-function refused(pack: object): string {
-  try {
-    shelf.load({ game: 'jaws', ...pack })
-  } catch (error) {
-    if (error instanceof Refusal) return String(error.said.params.faults)
-    throw error
-  }
-  return 'accepted'
-}
+const refused = (pack: object): string => refusedPack(jaws, { game: 'jaws', ...pack })
 
 describe('the house content of Act 2 (rules/jaws.md, Act 2: facts)', () => {
   it('has 16 resurface cards, two different ones for each zone, with evade 0–2 and 1–3 dice', () => {
@@ -96,7 +89,7 @@ describe('a pack for Act 2 is refused when', () => {
       { tiles: tiles.map((tile) => ({ ...tile, destroy: 1 })) },
       /tiles/,
     ],
-    ['tiles are out of order', { tiles: [...tiles].reverse() }, /tiles\[0\]\.zone: must be 1/],
+    ['tiles are out of order', { tiles: [...tiles].reverse() }, /tiles\[0\]\.zone: must be "1"/],
     ['a zone has no card', { resurface: resurface.map((card) => ({ ...card, zone: 1 })) }, /zone 2/],
     [
       'two cards have one id',

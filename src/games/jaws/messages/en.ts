@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kernel/message.ts'
 import { act1En } from './act-1.en.ts'
 import { act2En } from './act-2.en.ts'
+import { faultsEn } from './faults.en.ts'
 
 export const en: Catalogue = {
   'jaws.name': 'JAWS',
@@ -12,4 +13,5 @@ export const en: Catalogue = {
   'seat.hooper': 'Hooper',
   ...act1En,
   ...act2En,
+  ...faultsEn,
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../kernel/message.ts'
 import { act1Fr } from './act-1.fr.ts'
 import { act2Fr } from './act-2.fr.ts'
+import { faultsFr } from './faults.fr.ts'
 
 export const fr: Catalogue = {
   'jaws.name': 'JAWS',
@@ -12,4 +13,5 @@ export const fr: Catalogue = {
   'seat.hooper': 'Hooper',
   ...act1Fr,
   ...act2Fr,
+  ...faultsFr,
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../kernel/message.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
+import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
 import { HUNTERS } from '../components.ts'
+import { sharkIsland } from '../index.ts'
 import { content } from './index.ts'
 import { contentNames } from './names.ts'
 import type { IslandContent } from './schema.ts'
@@ -75,15 +77,7 @@ describe('the built-in content (seed 002, Components; facts)', () => {
 
 describe('a content pack', () => {
   const load = (pack: object) => content.load({ game: 'shark-island', ...pack })
-  const refused = (pack: object): string => {
-    try {
-      load(pack)
-    } catch (error) {
-      if (error instanceof Refusal) return String(error.said.params.faults)
-      throw error
-    }
-    return 'accepted'
-  }
+  const refused = (pack: object): string => refusedPack(sharkIsland, { game: 'shark-island', ...pack })
 
   it('replaces any section, and any Hunter', () => {
     const tempest = { ...builtIn.hunters.tempest, search: 3 }

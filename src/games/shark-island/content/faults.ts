@@ -1,4 +1,5 @@
-import type { ContentFault } from '../../../kernel/content.ts'
+import { fault } from '../../../kernel/content.ts'
+import type { Message, Params } from '../../../kernel/message.ts'
 import { FALSE_FIN_COUNT, HUNTER_DECK, HUNTERS, SHARK_DECK } from '../components.ts'
 import type { WINDOWS } from './kinds.ts'
 import type { EffectData, IslandContent } from './schema.ts'
@@ -23,21 +24,19 @@ const EVENTS: { readonly [whom: string]: readonly EffectData['kind'][] } = {
 }
 
 /** The counts the rulebook fixes, and what a schema cannot say. */
-export function faults(content: IslandContent): ContentFault[] {
-  const found: ContentFault[] = []
-  const expect = (holds: boolean, field: string, fault: string): void => {
-    if (!holds) found.push({ field, fault })
+export function faults(content: IslandContent): Message[] {
+  const found: Message[] = []
+  const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
+    if (!holds) found.push(fault(field, key, params))
   }
   const counted = (field: string, are: number, must: number): void =>
-    expect(are === must, field, `must be ${must} in all, not ${are}`)
+    expect(are === must, field, 'fault.in-all', { must, are })
   const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
   const distinct = (field: string, list: readonly { readonly id: string }[]): void => {
     for (const [index, { id }] of list.entries())
-      expect(
-        list.findIndex((other) => other.id === id) === index,
-        `${field}[${index}].id`,
-        `"${id}" stands twice`,
-      )
+      expect(list.findIndex((other) => other.id === id) === index, `${field}[${index}].id`, 'fault.twice', {
+        id,
+      })
   }
 
   const { shark, hunters, calendar, tiles, fins } = content
@@ -46,35 +45,38 @@ export function faults(content: IslandContent): ContentFault[] {
   for (const [index, card] of shark.deck.entries()) {
     const at = `shark.deck[${index}]`
     const fitting = card.when === 'combat' ? SHARK_IN_COMBAT : FITTING[card.when]
-    expect(card.when === 'shark' || card.when === 'combat', `${at}.when`, 'must be "shark" or "combat"')
+    expect(card.when === 'shark' || card.when === 'combat', `${at}.when`, 'fault.enum', {
+      values: ['shark', 'combat'],
+    })
     for (const { kind } of card.effects)
-      expect(fitting.includes(kind), `${at}.effects`, `"${kind}" does nothing at that moment`)
+      expect(fitting.includes(kind), `${at}.effects`, 'shark-island.fault.moment', { kind })
     const bites = card.effects.filter(({ kind }) => kind === 'bite').length
-    expect(bites === 0 || card.effects.length === 1, `${at}.effects`, '"bite" stands alone')
+    expect(bites === 0 || card.effects.length === 1, `${at}.effects`, 'shark-island.fault.bite')
   }
   for (const health of shark.health)
-    expect(health >= 1 && health <= 13, 'shark.health', 'must be on the track of 13')
+    expect(health >= 1 && health <= 13, 'shark.health', 'shark-island.fault.health')
 
   for (const id of HUNTERS) {
     const { deck, id: named } = hunters[id]
     const at = `hunters.${id}`
-    expect(named === id, `${at}.id`, `must be "${id}"`)
+    expect(named === id, `${at}.id`, 'fault.must-be', { value: id })
     counted(`${at}.deck`, sum(deck.map((card) => card.copies)), HUNTER_DECK)
     distinct(`${at}.deck`, deck)
     for (const [index, card] of deck.entries()) {
       const where = `${at}.deck[${index}]`
-      expect(card.when !== 'shark', `${where}.when`, 'is the Shark’s')
+      expect(card.when !== 'shark', `${where}.when`, 'shark-island.fault.sharks')
       for (const { kind } of card.effects)
         expect(
           card.when === 'shark' || FITTING[card.when].includes(kind),
           `${where}.effects`,
-          `"${kind}" does nothing at that moment`,
+          'shark-island.fault.moment',
+          { kind },
         )
       const others = card.effects.every(({ kind }) => kind !== 'sightings' && kind !== 'free-sightings')
       expect(
         card.icon === 'anchor' || (card.when !== 'search' && others),
         `${where}.icon`,
-        'must be "anchor": only whoever plays it can use it',
+        'shark-island.fault.anchor',
       )
     }
   }
@@ -86,24 +88,25 @@ export function faults(content: IslandContent): ContentFault[] {
       expect(
         EVENTS[event.for].includes(event.effect.kind),
         `calendar[${index}].events`,
-        `"${event.effect.kind}" is nothing for "${event.for}"`,
+        'shark-island.fault.event',
+        { kind: event.effect.kind, whom: event.for },
       )
 
   counted('tiles.backs', sum(tiles.map((tile) => tile.backs.length)), 24)
   distinct('tiles', tiles)
   for (const [index, { terror, backs }] of tiles.entries()) {
-    expect(terror[0] <= terror[1], `tiles[${index}].terror`, 'must go up')
+    expect(terror[0] <= terror[1], `tiles[${index}].terror`, 'shark-island.fault.terror')
     expect(
       backs.every((back) => back >= terror[0] && back <= terror[1]),
       `tiles[${index}].backs`,
-      'must be inside the printed range',
+      'shark-island.fault.backs',
     )
   }
 
   counted('fins.kinds', sum(Object.values(fins.kinds)), FALSE_FIN_COUNT)
   for (const kind of fins.base) {
     const needed = fins.base.filter((other) => other === kind).length
-    expect(fins.kinds[kind] >= needed, 'fins.base', `there are not ${needed} of "${kind}"`)
+    expect(fins.kinds[kind] >= needed, 'fins.base', 'shark-island.fault.fins', { needed, kind })
   }
   return found
 }

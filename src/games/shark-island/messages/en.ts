@@ -5,6 +5,16 @@ export const en: Catalogue = {
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
 
+  'shark-island.fault.moment': '{field}: "{kind}" does nothing at that moment',
+  'shark-island.fault.bite': '{field}: "bite" stands alone',
+  'shark-island.fault.health': '{field}: must be on the track of 13',
+  'shark-island.fault.sharks': '{field}: is the Shark’s',
+  'shark-island.fault.anchor': '{field}: must be "anchor": only whoever plays it can use it',
+  'shark-island.fault.event': '{field}: "{kind}" is nothing for "{whom}"',
+  'shark-island.fault.terror': '{field}: must go up',
+  'shark-island.fault.backs': '{field}: must be inside the printed range',
+  'shark-island.fault.fins': '{field}: there are not {needed} of "{kind}"',
+
   'shark-island.strategy-name.resort': 'Resort Closed',
   'shark-island.strategy-name.mayor': 'Mayor Fired',
   'shark-island.strategy-name.press': 'National Press',

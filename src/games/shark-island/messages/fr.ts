@@ -4,6 +4,16 @@ export const fr: Catalogue = {
   'shark-island.name': 'Shark Island',
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
+
+  'shark-island.fault.moment': '{field} : « {kind} » ne fait rien à ce moment',
+  'shark-island.fault.bite': '{field} : « bite » va seul',
+  'shark-island.fault.health': '{field} : doit être sur la piste de 13',
+  'shark-island.fault.sharks': '{field} : est au Requin',
+  'shark-island.fault.anchor': '{field} : doit être « anchor » : seul qui la joue peut s’en servir',
+  'shark-island.fault.event': '{field} : « {kind} » n’est rien pour « {whom} »',
+  'shark-island.fault.terror': '{field} : doit aller en montant',
+  'shark-island.fault.backs': '{field} : doit rester dans les bornes imprimées',
+  'shark-island.fault.fins': '{field} : il n’y a pas {needed} de « {kind} »',
   'shark-island.strategy-name.resort': 'Station fermée',
   'shark-island.strategy-name.mayor': 'Maire renvoyé',
   'shark-island.strategy-name.press': 'Presse nationale',

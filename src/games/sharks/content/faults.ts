@@ -1,54 +1,51 @@
-import type { ContentFault } from '../../../kernel/content.ts'
+import { fault } from '../../../kernel/content.ts'
+import type { Message, Params } from '../../../kernel/message.ts'
 import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
 import type { Match, Pattern, SharksContent } from './schema.ts'
 
 /** The counts the rulebook fixes (Components and Set Up), and what a schema cannot say. */
-export function faults(content: SharksContent): ContentFault[] {
-  const found: ContentFault[] = []
-  const expect = (holds: boolean, field: string, fault: string): void => {
-    if (!holds) found.push({ field, fault })
+export function faults(content: SharksContent): Message[] {
+  const found: Message[] = []
+  const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
+    if (!holds) found.push(fault(field, key, params))
   }
   const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
   const counted = (field: string, are: number, must: number): void =>
-    expect(are === must, field, `must be ${must} in all, not ${are}`)
+    expect(are === must, field, 'fault.in-all', { must, are })
 
   const { tiles, creatures, trash, sharks } = content
   for (const [index, kind] of TILES.entries())
-    expect(tiles[index].kind === kind, `tiles[${index}].kind`, `must be "${kind}"`)
+    expect(tiles[index].kind === kind, `tiles[${index}].kind`, 'fault.must-be', { value: kind })
   counted('tiles.core', sum(tiles.map((tile) => tile.core)), 8)
   counted('tiles', sum(tiles.map((tile) => tile.core + tile.more)), 23)
-  expect(tiles[8].core === 0, 'tiles[8].core', 'must be 0: a shark can enter every core tile')
+  expect(tiles[8].core === 0, 'tiles[8].core', 'sharks.fault.core')
 
   counted('creatures', sum(creatures.map((row) => row.count)), 72)
   for (const size of SIZES)
     for (const type of TYPES) {
       const rows = creatures.filter((row) => row.type === type && row.size === size).length
-      expect(rows <= 1, 'creatures', `${size} ${type} stands ${rows} times`)
+      expect(rows <= 1, 'creatures', 'sharks.fault.rows', { what: `${size}-${type}`, rows })
     }
 
   for (const [index, back] of BACKS.entries())
-    expect(
-      trash[index].directions.join('-') === back,
-      `trash[${index}].directions`,
-      `must be "${back.replace('-', ' and ')}"`,
-    )
+    expect(trash[index].directions.join('-') === back, `trash[${index}].directions`, 'fault.must-be', {
+      value: back,
+    })
   counted('trash', sum(trash.map((row) => row.count)), 32)
 
   for (const id of SHARKS) {
     const { deck, facts, id: named } = sharks[id]
     const at = `sharks.${id}`
-    expect(named === id, `${at}.id`, `must be "${id}"`)
+    expect(named === id, `${at}.id`, 'fault.must-be', { value: id })
     counted(`${at}.deck`, sum(deck.map((design) => design.copies)), DECK)
     for (const [index, design] of deck.entries()) {
       const where = `${at}.deck[${index}]`
-      expect(
-        deck.findIndex((other) => other.id === design.id) === index,
-        `${where}.id`,
-        `"${design.id}" stands twice`,
-      )
-      expect(design.fact <= facts.length, `${where}.fact`, `there are only ${facts.length} facts`)
-      const fault = patternFault(design.scores)
-      if (fault !== null) found.push({ field: `${where}.scores`, fault })
+      expect(deck.findIndex((other) => other.id === design.id) === index, `${where}.id`, 'fault.twice', {
+        id: design.id,
+      })
+      expect(design.fact <= facts.length, `${where}.fact`, 'sharks.fault.facts', { count: facts.length })
+      const unfit = patternFault(design.scores)
+      if (unfit !== null) found.push(fault(`${where}.scores`, unfit))
     }
   }
   return found
@@ -56,9 +53,8 @@ export function faults(content: SharksContent): ContentFault[] {
 
 function patternFault(pattern: Pattern): string | null {
   if (pattern.kind === 'each' && pattern.type === undefined && pattern.size === undefined)
-    return 'must name a type or a size'
-  if (pattern.kind === 'pair' && !isSame(...pattern.of) && !isApart(...pattern.of))
-    return 'the two of a pair must be the same, or never match the same creature'
+    return 'sharks.fault.each'
+  if (pattern.kind === 'pair' && !isSame(...pattern.of) && !isApart(...pattern.of)) return 'sharks.fault.pair'
   return null
 }
 

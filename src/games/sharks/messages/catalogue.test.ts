@@ -22,6 +22,7 @@ const CREATURES = [...SIZES, ...TYPES, ...SIZES.flatMap((size) => TYPES.map((typ
 /** What can stand before an @ in a template. */
 const NAMED: { readonly [kind: string]: readonly string[] } = {
   seat: SHARKS,
+  type: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'],
   card: SHARKS.flatMap((shark) => content.builtIn.sharks[shark].deck.map(({ id }) => `${shark}/${id}`)),
   'sharks.tile': TILES,
   'sharks.creature': CREATURES,
@@ -83,9 +84,10 @@ describe('names in templates', () => {
 
   it.each(Object.entries(NAMED))('of the kind %s exist for everything of that kind', (kind, ids) => {
     const names = sharks.names(content.builtIn)
+    const said = { en: { ...kernelEn, ...sharks.messages.en }, fr: { ...kernelFr, ...sharks.messages.fr } }
     for (const language of LANGUAGES)
       for (const id of ids)
-        expect(names(kind, id, language) ?? sharks.messages[language][`${kind}.${id}`], id).toMatch(/\S/)
+        expect(names(kind, id, language) ?? said[language][`${kind}.${id}`], id).toMatch(/\S/)
   })
 })
 
@@ -134,7 +136,7 @@ function sources(folders: readonly string[]): string[] {
 /** Keys written out: as they stand, or as the code of a refusal. */
 function keysIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => [
-    ...[...text.matchAll(/'((?:sharks|refusal|match)\.[a-z][a-z.-]*)'/g)].map(([, key]) => key),
+    ...[...text.matchAll(/'((?:sharks|fault|refusal|match)\.[a-z][a-z.-]*)'/g)].map(([, key]) => key),
     ...[...text.matchAll(/new Refusal\('([a-z-]+)'(?!, \{\}, )/g)].map(([, code]) => `refusal.${code}`),
   ])
 }

@@ -4,6 +4,12 @@ export const en: Catalogue = {
   'sharks.name': 'Sharks',
   'sharks.pitch': 'Eat well, dodge the trash, steer the boat: six sharks in a shifting ocean.',
 
+  'sharks.fault.core': '{field}: must be 0: a shark can enter every core tile',
+  'sharks.fault.rows': '{field}: {what@sharks.creature} stands {rows} times',
+  'sharks.fault.facts': '{field}: there {count|is only one fact|are only # facts}',
+  'sharks.fault.each': '{field}: must name a type or a size',
+  'sharks.fault.pair': '{field}: the two of a pair must be the same, or never match the same creature',
+
   'sharks.tile.reef-small': 'Small Reef',
   'sharks.tile.reef-medium': 'Medium Reef',
   'sharks.tile.reef-large': 'Large Reef',

@@ -4,6 +4,13 @@ export const fr: Catalogue = {
   'sharks.name': 'Sharks',
   'sharks.pitch': 'Bien manger, éviter les déchets, mener le bateau : six requins dans un océan qui change.',
 
+  'sharks.fault.core': '{field} : doit être 0 : un requin peut entrer sur chaque tuile du centre',
+  'sharks.fault.rows': '{field} : {what@sharks.creature} y est {rows} fois',
+  'sharks.fault.facts': '{field} : il n’y a que {count|une anecdote|# anecdotes}',
+  'sharks.fault.each': '{field} : doit nommer un type ou une taille',
+  'sharks.fault.pair':
+    '{field} : les deux d’une paire doivent être pareils, ou ne jamais désigner la même créature',
+
   'sharks.tile.reef-small': 'Petit récif',
   'sharks.tile.reef-medium': 'Récif moyen',
   'sharks.tile.reef-large': 'Grand récif',

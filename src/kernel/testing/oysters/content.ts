@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { type ContentFault, shelf } from '../../content.ts'
+import { fault, shelf } from '../../content.ts'
+import type { Message } from '../../message.ts'
 import { VALUES } from './words.ts'
 
 const exact = { additionalProperties: false }
@@ -27,10 +28,8 @@ export const content = shelf<OystersContent>({
   builtIn: { game: 'oysters', cards: [4, 4, 4, 4, 4], shells: { depth: 3 } },
   schema,
   merge: (builtIn, pack) => ({ ...builtIn, ...pack }),
-  faults: ({ cards }): ContentFault[] => {
+  faults: ({ cards }): Message[] => {
     const sum = cards.reduce((a, b) => a + b, 0)
-    return sum >= FEWEST_CARDS
-      ? []
-      : [{ field: 'cards', fault: `must be at least ${FEWEST_CARDS} in all, not ${sum}` }]
+    return sum >= FEWEST_CARDS ? [] : [fault('cards', 'fault.in-all', { must: FEWEST_CARDS, are: sum })]
   },
 })

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openHouse } from './support/open-house.ts'
+
+const house = openHouse()
+
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+/** A browser notes in its console that a pack was refused. */
+const unexpected = (): string[] => house.faults.filter((fault) => !fault.includes('status of 400'))
+
+/** The decks of the box, with every card of two sharks called otherwise. */
+const PACK = (() => {
+  const renamed = (id: string) => {
+    const shark = JSON.parse(
+      readFileSync(new URL(`../../src/games/sharks/content/${id}.json`, import.meta.url), 'utf8'),
+    )
+    const name = { en: 'Feast of Tests', fr: 'Festin d’essai' }
+    return { ...shark, deck: shark.deck.map((card: object) => ({ ...card, name })) }
+  }
+  const name = { en: 'Feasts', fr: 'Festins' }
+  return { game: 'sharks', name, sharks: { mako: renamed('mako'), 'great-white': renamed('great-white') } }
+})()
+
+test('a content pack says at once, by the name of the field, why it does not fit; one that fits is played', async () => {
+  const ann = await house.visitor({ phone: true })
+  const { page } = ann
+  await ann.go('/new/sharks?with=bots')
+  await page.locator('select').first().waitFor()
+  await page.locator('summary', { hasText: 'own cards' }).tap()
+  const choose = page.getByLabel(/^Content pack/)
+  const said = page.locator('#pack-said')
+
+  await choose.setInputFiles(file('shopping.json', 'eggs, milk'))
+  await said.getByText('It is not JSON').waitFor()
+  await choose.setInputFiles(file('large.json', JSON.stringify('x'.repeat(600_000))))
+  await said.getByText('It is too large: 500 kB at most.').waitFor()
+  await choose.setInputFiles(file('odd.json', JSON.stringify({ ...PACK, tiles: 'many', weather: 1 })))
+  await said.getByText('tiles: must be a list').waitFor()
+  await said.getByText('weather: is not a field of this pack').waitFor()
+  expect(await ann.scrollsSideways()).toBe(false)
+
+  // No table is laid with something else than was asked for.
+  await ann.button('Start').tap()
+  await page.getByText('choose another file').waitFor()
+  await ann.button('Play without it').tap()
+  await said.locator('p').waitFor({ state: 'detached' })
+  expect(await choose.inputValue()).toBe('')
+
+  await choose.setInputFiles(file('feasts.json', JSON.stringify(PACK)))
+  await said.getByText('Feasts: it fits').waitFor()
+  await said.getByText('2 parts are not as in the box: sharks.great-white and sharks.mako.').waitFor()
+  await ann.button('Start').tap()
+  await page.locator('.table').waitFor()
+  await page.getByText('Feast of Tests').first().waitFor()
+  expect(unexpected()).toEqual([])
+})
+
+test('a content pack that does not fit says so in French too', async () => {
+  const ann = await house.visitor({ language: 'fr-FR' })
+  await ann.go('/new/jaws')
+  await ann.page.locator('summary', { hasText: 'cartes maison' }).click()
+  const choose = ann.page.getByLabel(/^Paquet de contenu/)
+  const said = ann.page.locator('#pack-said')
+  await choose.setInputFiles(file('sharks.json', JSON.stringify(PACK)))
+  await said.getByText('game : doit être « jaws »').waitFor()
+  await choose.setInputFiles(file('odd.json', '{"game": "jaws", "docks": {"west": "5", "source": "house"}}'))
+  await said.getByText('docks : il manque east').waitFor()
+  expect(await said.innerText()).not.toContain('⟨')
+  expect(unexpected()).toEqual([])
+})
