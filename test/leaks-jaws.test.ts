@@ -139,13 +139,10 @@ function expectBlind(update: Update, viewer: Viewer): void {
 test('a bot of the crew tells its mates what it is about to do, in their channel, before it does it', async () => {
   const { sockets } = await play('act-1', [['shark'], ['quint']])
   const [shark, quint] = sockets
-  const told = (): string[] =>
-    (quint.room?.talk ?? []).flatMap((said) =>
-      'message' in said ? [`${said.seat} ${said.message.key}`] : [],
-    )
+  const told = (): string[] => (quint.room?.told ?? []).map(({ seat, message }) => `${seat} ${message.key}`)
   const roll = dice(3)
   for (let turn = 0; turn < 40 && told().length < 3; turn++) await playOn(sockets, roll, 3)
   for (const line of told()) expect(line).toMatch(/^(brody|hooper) jaws\.says\.[a-z-]+$/)
   expect(told().length).toBeGreaterThan(2)
-  expect(shark.room?.talk).toEqual([])
+  expect(shark.room?.told).toEqual([])
 })

@@ -74,6 +74,8 @@ export interface Seated {
   readonly isBot: boolean
   /** Not at the table at the moment. */
   readonly isGone: boolean
+  /** What a bot of one's own side says it is about to do, and why. */
+  readonly says?: string
 }
 
 export type Say = (message: Message) => string

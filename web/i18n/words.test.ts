@@ -18,7 +18,6 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'offer.waiting.': ['takeback', 'end', 'rematch'],
   'pace.': ['calm', 'usual', 'fast', 'at-once'],
   'end.': ['agreed', 'conceded', 'abandoned'],
-  'talk.channel.': ['table', 'team'],
 }
 
 const placeholders = (text: string): string[] =>
