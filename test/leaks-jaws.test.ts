@@ -10,19 +10,30 @@ import { House } from '../src/server/testing/house.ts'
 import { asked, dice } from '../src/server/testing/wild.ts'
 
 let house: House
+let ticking: ReturnType<typeof setInterval>
 beforeAll(async () => {
   house = await House.open()
+  // Bots hold their answers back, if only for a moment.
+  ticking = setInterval(() => house.clock.advance(1), 5)
 })
-afterAll(() => house.close())
+afterAll(() => {
+  clearInterval(ticking)
+  return house.close()
+})
 
 const viewOf = (update: Update): JawsView => update.view as unknown as JawsView
 const SEATS = ['shark', 'quint', 'brody', 'hooper']
 
-/** A match of JAWS for people who each hold some of the seats, begun, with everyone at the table. */
+/** A match of JAWS for people who each hold some of the seats, bots in the rest, begun, with everyone at the table. */
 async function play(mode: string, held: readonly (readonly string[])[]) {
   const guests = await Promise.all(held.map((_, index) => house.guest(`Guest ${index}`)))
   const [host, ...others] = guests
-  const seats = Object.fromEntries(SEATS.map((seat) => [seat, held[0].includes(seat) ? 'me' : 'open']))
+  const seats = Object.fromEntries(
+    SEATS.map((seat) => [
+      seat,
+      held[0].includes(seat) ? 'me' : held.flat().includes(seat) ? 'open' : { bot: 'random' },
+    ]),
+  )
   const { match } = (
     await host.post('/api/matches', { game: 'jaws', options: { mode, players: held.length }, seats })
   ).body
@@ -49,16 +60,27 @@ async function playOn(sockets: readonly Seated[], roll: (count: number) => numbe
     if (seated === undefined || question === null) continue
     const { seat, legal } = question
     const before = seated.updates.length
+    if (played % 9 === 0) await confide(seated, seat)
     // Others of the crew may have been asked the same and been quicker: then this is refused, and the news follow.
     await seated.do('act', { seat, actions: [legal[roll(legal.length)]] })
     await seated.until(() => seated.updates.length > before || isOver())
   }
 }
 
+/** What one side writes and says for itself alone. */
+const secretOf = (seat: string): string => (seat === 'shark' ? 'between fins' : 'between shipmates')
+
+async function confide(seated: Seated, seat: string): Promise<void> {
+  await seated.do('note', { seat, notes: { plan: `${secretOf(seat)} ${Math.random()}` } })
+  await seated.do('say', { channel: 'team', text: secretOf(seat) })
+}
+
 test.each([
-  ['Act 1, one against one', 'act-1', [['shark'], ['quint', 'brody', 'hooper']], 260],
-  ['Act 1, four people', 'act-1', [['shark'], ['quint'], ['brody'], ['hooper']], 200],
-  ['Act 2, one against one', 'act-2', [['quint', 'brody', 'hooper'], ['shark']], 200],
+  ['Act 1, one against one', 'act-1', [['shark'], ['quint', 'brody', 'hooper']], 160],
+  ['Act 1, four people', 'act-1', [['shark'], ['quint'], ['brody'], ['hooper']], 120],
+  ['Act 2, one against one', 'act-2', [['quint', 'brody', 'hooper'], ['shark']], 120],
+  ['Act 2, four people', 'act-2', [['shark'], ['quint'], ['brody'], ['hooper']], 120],
+  ['both acts, two people and two bots', 'full', [['shark'], ['quint']], 80],
 ] as const)('in JAWS nobody is sent what the shark keeps to itself: %s', async (_name, mode, held, most) => {
   const { match, host, sockets } = await play(mode, held)
   const watcher = await new Guest(house.base).at(match)
@@ -88,6 +110,10 @@ test.each([
       expectBlind(update, viewers[index])
       scanned++
     }
+    const others = hasSeat(viewers[index], 0) ? ['quint'] : ['shark']
+    const unheard = viewers[index] === WATCHER ? ['shark', 'quint'] : others
+    for (const seat of unheard) expect(raw.join('\n')).not.toContain(secretOf(seat))
+    if (unheard.includes('quint')) expect(raw.join('\n')).not.toContain('jaws.says')
     for (const text of raw.filter((each) => !each.startsWith('{"update"')))
       if (!text.includes('"status":"over"')) expect(text).not.toContain(record.setup.seed)
   }
@@ -109,3 +135,14 @@ function expectBlind(update: Update, viewer: Viewer): void {
     expect(act2.shark.ability).toBeNull()
   }
 }
+
+test('a bot of the crew tells its mates what it is about to do, in their channel, before it does it', async () => {
+  const { sockets } = await play('act-1', [['shark'], ['quint']])
+  const [shark, quint] = sockets
+  const told = (): string[] => (quint.room?.told ?? []).map(({ seat, message }) => `${seat} ${message.key}`)
+  const roll = dice(3)
+  for (let turn = 0; turn < 40 && told().length < 3; turn++) await playOn(sockets, roll, 3)
+  for (const line of told()) expect(line).toMatch(/^(brody|hooper) jaws\.says\.[a-z-]+$/)
+  expect(told().length).toBeGreaterThan(2)
+  expect(shark.room?.told).toEqual([])
+})

@@ -31,12 +31,7 @@ export type TableEntry = { readonly at: number } & (
       readonly teams: readonly number[]
       readonly text: string
     }
-  | {
-      readonly kind: 'bot-said'
-      readonly seat: number
-      readonly teams: readonly number[]
-      readonly message: Message
-    }
+  | { readonly kind: 'bot-said'; readonly seat: number; readonly message: Message }
   | {
       readonly kind: 'noted'
       readonly person: PersonId

@@ -2,7 +2,7 @@ import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
 import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
-import type { Channel, Ending, Offer, PersonId } from './entry.ts'
+import type { Ending, Offer, PersonId } from './entry.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded, people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
@@ -35,15 +35,12 @@ export interface RoomView {
     readonly agreed: readonly PersonId[]
   } | null
   readonly rematch: string | null
-  readonly talk: readonly SaidView[]
+  readonly talk: readonly Omit<Said, 'teams'>[]
+  /** What the bots of one's own side said they were about to do, and why. */
+  readonly told: readonly { readonly at: number; readonly seat: string; readonly message: Message }[]
   /** Those whose talk this person does not want to read. */
   readonly muted: readonly PersonId[]
 }
-
-export type SaidView = { readonly at: number; readonly channel: Channel } & (
-  | { readonly person: PersonId; readonly text: string }
-  | { readonly seat: string; readonly message: Message }
-)
 
 export interface SeatRoomView {
   readonly seat: string
@@ -104,16 +101,13 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     rematch: room.rematch,
     talk: room.talk
       .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
-      .filter((said) => !('person' in said) || !muted.has(said.person))
-      .map((said) => saidView(said, game.seats)),
+      .filter((said) => !muted.has(said.person))
+      .map(({ at, person: by, channel, text }) => ({ at, person: by, channel, text })),
+    told: room.told
+      .filter(({ seat }) => teams.has(game.seats[seat].team))
+      .map(({ at, seat, message }) => ({ at, seat: game.seats[seat].id, message })),
     muted: [...muted],
   }
-}
-
-function saidView(said: Said, seats: Table['game']['seats']): SaidView {
-  const { at, channel } = said
-  if ('person' in said) return { at, person: said.person, channel, text: said.text }
-  return { at, seat: seats[said.bot].id, channel, message: said.message }
 }
 
 /** The pads of the sides a viewer looks with. */

@@ -16,6 +16,8 @@ export interface Room {
   ending: Ending | null
   rematch: string | null
   readonly talk: Said[]
+  /** What bots told those of their side. */
+  readonly told: Told[]
   /** By team: what its people have noted for one another. */
   readonly pads: Map<number, Map<string, string>>
   /** By person: those whose talk they do not want to read. */
@@ -39,14 +41,24 @@ export interface OpenOffer {
   readonly agreed: Set<PersonId>
 }
 
-/** By a person in their own words, or by the bot of a seat in words that each reads in their own language. */
-export type Said = { readonly at: number; readonly channel: Channel; readonly teams: readonly number[] } & (
-  | { readonly person: PersonId; readonly text: string }
-  | { readonly bot: number; readonly message: Message }
-)
+export interface Said {
+  readonly at: number
+  readonly person: PersonId
+  readonly channel: Channel
+  readonly teams: readonly number[]
+  readonly text: string
+}
+
+/** A line by the bot of a seat, which everyone reads in their own language. */
+export interface Told {
+  readonly at: number
+  readonly seat: number
+  readonly message: Message
+}
 
 /** More is not kept in a room; the log has it all. */
 const TALK_KEPT = 200
+const TOLD_KEPT = 20
 
 export function emptyRoom(host: PersonId, seats: number): Room {
   return {
@@ -61,6 +73,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     ending: null,
     rematch: null,
     talk: [],
+    told: [],
     pads: new Map(),
     muted: new Map(),
   }
@@ -125,22 +138,11 @@ export function enter(room: Room, entry: TableEntry): void {
       room.offer = null
       return
     case 'said':
-      say(room, {
-        at: entry.at,
-        person: entry.person,
-        channel: entry.channel,
-        teams: entry.teams,
-        text: entry.text,
-      })
+      say(room, entry)
       return
     case 'bot-said':
-      say(room, {
-        at: entry.at,
-        bot: entry.seat,
-        channel: 'team',
-        teams: entry.teams,
-        message: entry.message,
-      })
+      room.told.push({ at: entry.at, seat: entry.seat, message: entry.message })
+      if (room.told.length > TOLD_KEPT) room.told.shift()
       return
     case 'noted':
       note(room, entry.team, entry.notes)
@@ -168,8 +170,8 @@ function leave(room: Room, seat: number, person: PersonId): void {
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
 }
 
-function say(room: Room, said: Said): void {
-  room.talk.push(said)
+function say(room: Room, { at, person, channel, teams, text }: Said): void {
+  room.talk.push({ at, person, channel, teams, text })
   if (room.talk.length > TALK_KEPT) room.talk.shift()
 }
 

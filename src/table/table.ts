@@ -109,8 +109,7 @@ export class Table {
       (asked) => asked.seat === seat && asked.decision === answering && asked.isHeard,
     )
     if (!isHeard) return { entries: [], again: false }
-    const teams = [this.game.seats[seat].team]
-    return { entries: [this.commit({ kind: 'bot-said', seat, teams, message, at: now })], again: false }
+    return { entries: [this.commit({ kind: 'bot-said', seat, message, at: now })], again: false }
   }
 
   /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */

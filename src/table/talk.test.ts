@@ -12,8 +12,7 @@ beforeEach(async () => {
 
 const say = (person: string, channel: 'table' | 'team', text: string) =>
   answerTo(club.do(id, person, { do: 'say', channel, text }))
-const reads = async (person: string | null) =>
-  (await club.room(id, person)).talk.map((said) => ('text' in said ? said.text : said.message.key))
+const reads = async (person: string | null) => (await club.room(id, person)).talk.map(({ text }) => text)
 const mute = (person: string, whom: string, on = true) =>
   answerTo(club.do(id, person, { do: 'mute', whom, on }))
 

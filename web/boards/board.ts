@@ -74,6 +74,8 @@ export interface Seated {
   readonly isBot: boolean
   /** Not at the table at the moment. */
   readonly isGone: boolean
+  /** What a bot of one's own side says it is about to do, and why. */
+  readonly says?: string
 }
 
 export type Say = (message: Message) => string
@@ -135,8 +137,17 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   notice(text: string): void
   /** What the shell writes into the prompt bar and on its buttons; null for what the game asks, and plain buttons. */
   guide(guidance: Guidance | null): void
+  /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */
+  readonly pad: SidePad | null
   readonly wide: boolean
   readonly reduced: boolean
+}
+
+/** What one's side has noted for itself: names with short texts, the same in every browser of the side. */
+export interface SidePad {
+  readonly notes: { readonly [name: string]: string }
+  /** Changes some of it; an empty text takes a note away. */
+  note(changes: { readonly [name: string]: string }): void
 }
 
 /** What to do now. */

@@ -1,5 +1,6 @@
 import type { Update } from '../../src/kernel/match/feed.ts'
 import { type Change, withChanges } from '../../src/kernel/match/patch.ts'
+import type { Pads } from '../../src/table/pad.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import { Refused } from './api.ts'
 import type { Room } from './room.ts'
@@ -16,6 +17,8 @@ type Sent =
   | { readonly room: Room }
   | { readonly update: Update }
   | { readonly patch: Omit<Update, 'view'> & { readonly changes: readonly Change[] } }
+  | { readonly pads: Pads }
+  | { readonly noted: Pads }
   | { readonly ok: string }
   | { readonly refused: string | null; readonly code: string; readonly text: string }
   | { readonly closing: true }
@@ -29,6 +32,8 @@ const LATEST = 5000
 export class TableClient {
   readonly match: string
   room = $state.raw<Room | null>(null)
+  /** What the sides that look have noted, by team. */
+  pads = $state.raw<Pads>({})
   /** Whether the server hears us at the moment. */
   link = $state<'opening' | 'open' | 'lost'>('opening')
   /** Why there is nothing to see here. */
@@ -64,6 +69,7 @@ export class TableClient {
     if (eyes?.join() === this.#eyes?.join() && (eyes === null) === (this.#eyes === null)) return false
     this.#eyes = eyes
     this.#last = null
+    this.pads = {}
     if (this.#socket?.readyState === WebSocket.OPEN) this.#hello()
     return true
   }
@@ -137,12 +143,23 @@ export class TableClient {
       const { changes, ...rest } = sent.patch
       this.#last = { ...rest, view: withChanges(this.#last.view, changes) }
       this.#hear(this.#last)
-    } else if ('ok' in sent) this.#settle(sent.ok)
+    } else if ('pads' in sent) this.pads = sent.pads
+    else if ('noted' in sent) this.#note(sent.noted)
+    else if ('ok' in sent) this.#settle(sent.ok)
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
       else if (sent.code === 'no-such-match') this.refusal = refusal
     }
+  }
+
+  #note(noted: Pads): void {
+    const pads = { ...this.pads }
+    for (const [team, notes] of Object.entries(noted))
+      pads[team] = Object.fromEntries(
+        Object.entries({ ...pads[team], ...notes }).filter(([, text]) => text !== ''),
+      )
+    this.pads = pads
   }
 
   /** What was on its way when other eyes were opened is not for these. */

@@ -1,6 +1,6 @@
 import type { Update } from '../../src/kernel/match/feed.ts'
 import type { Message } from '../../src/kernel/message.ts'
-import type { Say, Seated } from '../boards/board.ts'
+import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
@@ -86,6 +86,29 @@ export class Session {
     const mine = this.room.mine.filter((seat) => this.asked.includes(seat))
     return mine.some((seat) => this.eyes?.includes(seat)) ? null : (mine[0] ?? null)
   })
+
+  /** What this device has written and the server not yet confirmed. */
+  #writing = $state.raw<{ readonly [name: string]: string }>({})
+
+  /** The pad of the side that looks. */
+  readonly pad: SidePad | null = $derived.by(() => {
+    const { room } = this
+    const seat = (this.eyes ?? room?.mine ?? []).at(-1)
+    const team = room?.seats.find((each) => each.seat === seat)?.team
+    if (seat === undefined || team === undefined) return null
+    const written = { ...this.client.pads[team], ...this.#writing }
+    const notes = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''))
+    return { notes, note: (changes) => void this.#note(seat, changes) }
+  })
+
+  /** Shown at once, and taken back if the server does not take it. */
+  async #note(seat: string, notes: { readonly [name: string]: string }): Promise<void> {
+    this.#writing = { ...this.#writing, ...notes }
+    await this.order('note', { seat, notes })
+    this.#writing = Object.fromEntries(
+      Object.entries(this.#writing).filter(([name, text]) => notes[name] !== text),
+    )
+  }
 
   get say(): Say {
     return this.loaded?.say ?? (({ key }) => key)

@@ -12,9 +12,12 @@ describe('options', () => {
     expect(jawsOptions({ help: 'off' })).toEqual({ players: 4, mode: 'full', help: 'off' })
   })
 
-  it.each([{ players: 1 }, { players: 5 }, { mode: 'act-3' }, { help: 'some' }, { sharks: 2 }])('refuse %j', (given) => {
-    expect(() => jawsOptions(given)).toThrow()
-  })
+  it.each([{ players: 1 }, { players: 5 }, { mode: 'act-3' }, { help: 'some' }, { sharks: 2 }])(
+    'refuse %j',
+    (given) => {
+      expect(() => jawsOptions(given)).toThrow()
+    },
+  )
 
   it('seat four whatever the number of players: who holds a seat is the table’s business', () => {
     for (const players of [2, 3, 4]) {

@@ -17,6 +17,7 @@ export const NO_HASTE: Limits = {
   requestsOfPerson: ROOMY,
   messages: ROOMY,
   talk: ROOMY,
+  notes: ROOMY,
   hellos: ROOMY,
   newMatches: ROOMY,
   newPeople: ROOMY,

@@ -191,4 +191,21 @@ export const act1En: Catalogue = {
   'jaws.no.held-open': 'No beach can be closed this round.',
   'jaws.no.closed-once': 'One beach a round.',
   'jaws.no.swimmers-there': 'There are swimmers at {beach@jaws.space}.',
+
+  'jaws.says.finder': 'I use the fish finder at {space@jaws.space}: {odds}% that it is there or next to it.',
+  'jaws.says.finder-plain': 'I use the fish finder at {space@jaws.space}.',
+  'jaws.says.binoculars': 'I look through the binoculars at {space@jaws.space}: {odds}% to see it.',
+  'jaws.says.binoculars-plain': 'I look through the binoculars at {space@jaws.space}.',
+  'jaws.says.launch': 'I launch a barrel at {space@jaws.space}: {odds}% to hit it.',
+  'jaws.says.launch-plain': 'I launch a barrel at {space@jaws.space}.',
+  'jaws.says.close':
+    'I close {space@jaws.space}: {count|# swimmer|# swimmers} there, {odds}% that it is there or next to it.',
+  'jaws.says.close-plain': 'I close {space@jaws.space}: {count|# swimmer|# swimmers} there.',
+  'jaws.says.move': 'I make for {space@jaws.space}: {odds}% that it is there or next to it.',
+  'jaws.says.move-plain': 'I make for {space@jaws.space}.',
+  'jaws.says.to-swimmers': 'I make for {space@jaws.space}: {count|# swimmer|# swimmers} to get out.',
+  'jaws.says.rescue': 'I get swimmers out at {space@jaws.space}: {count|# is|# are} in the water.',
+  'jaws.says.barrels': 'I see to the barrels at {space@jaws.space}.',
+  'jaws.says.climb': 'I climb back aboard first.',
+  'jaws.says.wait': 'I stay at {space@jaws.space} and do nothing.',
 }

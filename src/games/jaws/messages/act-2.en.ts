@@ -197,4 +197,9 @@ export const act2En: Catalogue = {
     'Once the shark has locked in: it shows one of the two letters it did not choose. One a round for the whole crew.',
   'jaws.gear.ammo': 'After a shot that would cost you the weapon, discard this instead.',
   'jaws.gear.cage': 'Before the shark rolls against you: no wounds for you for the rest of the round.',
+
+  'jaws.says.aim':
+    'I aim the {gear@gear} at {letter}, {space@jaws.space}: {odds}% to wound it there, evade {evade}.',
+  'jaws.says.aim-fast': 'I aim the {gear@gear} at {letter}, {space@jaws.space}.',
+  'jaws.says.aim-plain': 'I aim at {space@jaws.space}.',
 }

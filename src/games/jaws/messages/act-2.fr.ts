@@ -198,4 +198,9 @@ export const act2Fr: Catalogue = {
   'jaws.gear.ammo': 'Après un tir qui vous coûterait l’arme, défaussez plutôt cette carte.',
   'jaws.gear.cage':
     'Avant que le requin ne lance les dés contre vous : aucune blessure pour vous jusqu’à la fin de la manche.',
+
+  'jaws.says.aim':
+    'Je vise {letter}, {space@jaws.space} ({gear@gear}) : {odds} % de le blesser là, esquive {evade}.',
+  'jaws.says.aim-fast': 'Je vise {letter}, {space@jaws.space} ({gear@gear}).',
+  'jaws.says.aim-plain': 'Je vise : {space@jaws.space}.',
 }

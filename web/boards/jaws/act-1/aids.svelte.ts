@@ -1,4 +1,5 @@
 import { recall, remember } from '../../../client/memory.ts'
+import type { SidePad } from '../../board.ts'
 
 export const MARKS = ['no', 'maybe', 'yes'] as const
 export type MarkKind = (typeof MARKS)[number]
@@ -13,21 +14,28 @@ export class Aids {
   odds = $state(false)
   clues = $state(false)
   tool = $state<Tool | null>(null)
-  marks = $state.raw<{ readonly [space: string]: MarkKind }>({})
+  /** The crew share one set of marks; where there is nobody to share with, this browser keeps them. */
+  readonly marks: Marks = $derived.by(() => {
+    const notes = this.#pad()?.notes
+    return notes === undefined ? this.#own : marksAmong(notes)
+  })
+  #own = $state.raw<Marks>({})
   /** Where a distance is measured from, and to. */
   from = $state<string | null>(null)
   to = $state<string | null>(null)
   /** The crew member whose reach is shown. */
   reach = $state<string | null>(null)
   readonly #place: string
+  readonly #pad: () => SidePad | null
 
   /** Marks belong to one table, or to one match looked at again. */
-  constructor(place: string, helps: boolean) {
+  constructor(place: string, helps: boolean, pad: () => SidePad | null) {
+    this.#pad = pad
     this.helps = helps
     this.odds = helps && recall('jaws.odds') !== 'off'
     this.clues = helps && recall('jaws.clues') === 'on'
     this.#place = `jaws.marks ${place}`
-    this.marks = marksIn(recall(this.#place))
+    this.#own = marksIn(recall(this.#place))
   }
 
   setOdds(on: boolean): void {
@@ -56,31 +64,49 @@ export class Aids {
   }
 
   clearMarks(): void {
-    this.#keep({})
+    this.#set(Object.fromEntries(Object.keys(this.marks).map((space) => [space, undefined])))
   }
 
   /** Nothing, no, maybe, yes, nothing. */
   #mark(space: string): void {
-    const { [space]: was, ...others } = this.marks
-    const next = MARKS[was === undefined ? 0 : MARKS.indexOf(was) + 1]
-    this.#keep(next === undefined ? others : { ...others, [space]: next })
+    const was = this.marks[space]
+    this.#set({ [space]: MARKS[was === undefined ? 0 : MARKS.indexOf(was) + 1] })
   }
 
-  #keep(marks: { readonly [space: string]: MarkKind }): void {
-    this.marks = marks
-    remember(this.#place, Object.keys(marks).length === 0 ? null : JSON.stringify(marks))
+  #set(changes: { readonly [space: string]: MarkKind | undefined }): void {
+    const pad = this.#pad()
+    const entries = Object.entries(changes)
+    if (pad !== null) pad.note(Object.fromEntries(entries.map(([space, kind]) => [NOTE + space, kind ?? ''])))
+    else {
+      this.#own = marksOf(Object.entries({ ...this.#own, ...changes }))
+      remember(this.#place, Object.keys(this.#own).length === 0 ? null : JSON.stringify(this.#own))
+    }
   }
 }
 
-function marksIn(text: string | null): { [space: string]: MarkKind } {
+type Marks = { readonly [space: string]: MarkKind }
+
+/** How a mark is called on the pad. */
+const NOTE = 'mark '
+
+function marksAmong(notes: SidePad['notes']): Marks {
+  return marksOf(
+    Object.entries(notes).flatMap(([name, text]) =>
+      name.startsWith(NOTE) ? [[name.slice(NOTE.length), text]] : [],
+    ),
+  )
+}
+
+function marksOf(entries: readonly (readonly [string, unknown])[]): Marks {
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, MarkKind] => (MARKS as readonly unknown[]).includes(entry[1])),
+  )
+}
+
+function marksIn(text: string | null): Marks {
   try {
     const known: unknown = JSON.parse(text ?? '{}')
-    if (typeof known !== 'object' || known === null) return {}
-    return Object.fromEntries(
-      Object.entries(known).filter((entry): entry is [string, MarkKind] =>
-        (MARKS as readonly unknown[]).includes(entry[1]),
-      ),
-    )
+    return typeof known === 'object' && known !== null ? marksOf(Object.entries(known)) : {}
   } catch {
     return {}
   }

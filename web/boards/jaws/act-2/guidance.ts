@@ -69,9 +69,9 @@ function mainOf(turn: Turn, props: Act2Props, word: Word, called: (action: strin
 }
 
 /** What is still to be chosen before the button can be pressed. */
-function missing({ step, draft, view, member }: Turn, word: Word): string {
+function missing({ step, draft, shares, member }: Turn, word: Word): string {
   if (step === 'assign') {
-    const left = view.dealt.filter((_, place) => typeof draft.shares[place] !== 'string').length
+    const left = shares.filter((seat) => seat === null).length
     return word('assign.why', { left })
   }
   if (step === 'prepare')

@@ -62,6 +62,15 @@ export class Turn {
     const held = this.#held[this.seat ?? '']
     return held?.question === this.#question ? held.draft : EMPTY
   })
+  /** Who takes each dealt card, by its place: the crew arrange it together, in all their browsers. */
+  readonly shares: readonly (string | null)[] = $derived.by(() => {
+    const notes = this.#props.pad?.notes
+    const isCrew = (seat: string | undefined): boolean => this.view.crew.some((each) => each.seat === seat)
+    return this.view.dealt.map((_, place) => {
+      const seat = notes === undefined ? this.draft.shares[place] : notes[this.#noteOf(place)]
+      return isCrew(seat ?? undefined) ? (seat ?? null) : null
+    })
+  })
   /** The crew member who acts. */
   readonly member: CrewView | null = $derived.by(
     () => this.view.crew.find(({ seat }) => seat === this.seat) ?? null,
@@ -192,21 +201,32 @@ export class Turn {
   }
 
   share(place: number, seat: string): void {
-    const shares = this.view.dealt.map((_, index) => this.draft.shares[index] ?? null)
+    const shares = [...this.shares]
     shares[place] = shares[place] === seat ? null : seat
-    this.#hold({ shares })
+    this.#arrange(shares)
+  }
+
+  /** Counted from the last card on: those before it may have been handed out already. */
+  #noteOf(place: number): string {
+    return `gear ${this.view.dealt.length - place}`
+  }
+
+  #arrange(shares: readonly (string | null)[]): void {
+    const { pad } = this.#props
+    if (pad === null) this.#hold({ shares })
+    else pad.note(Object.fromEntries(shares.map((seat, place) => [this.#noteOf(place), seat ?? ''])))
   }
 
   /** Deals what is left out one by one, to whoever has least. */
   shareOut(): void {
-    const shares = this.view.dealt.map((_, index) => this.draft.shares[index] ?? null)
+    const shares = [...this.shares]
     const count = (seat: string): number => shares.filter((each) => each === seat).length
     for (const [place, taken] of shares.entries()) {
       if (taken !== null) continue
       const [least] = this.view.crew.map(({ seat }) => seat).sort((one, other) => count(one) - count(other))
       shares[place] = least
     }
-    this.#hold({ shares })
+    this.#arrange(shares)
   }
 
   /** Takes up a die that shows this, or lays it down again. */
@@ -217,6 +237,7 @@ export class Turn {
   }
 
   clear(): void {
+    if (this.step === 'assign') this.#arrange(this.view.dealt.map(() => null))
     this.#hold(EMPTY)
   }
 
@@ -228,23 +249,21 @@ export class Turn {
   }
 
   readonly isBegun = $derived.by(() => {
-    const { one, letter, ability, move, weapon, target, shares, faces } = this.draft
+    const { one, letter, ability, move, weapon, target, faces } = this.draft
     return (
       [one, letter, ability, move, weapon, target].some((each) => each !== null) ||
-      shares.some((each) => each !== null) ||
+      this.shares.some((each) => each !== null) ||
       faces.length > 0
     )
   })
 
   /** What would be submitted; empty while something is missing. */
   readonly whole: readonly string[] = $derived.by(() => {
-    const { one, target, weapon, shares, faces } = this.draft
-    const { step, view } = this
+    const { one, target, weapon, faces } = this.draft
+    const { step, shares } = this
     switch (step) {
       case 'assign':
-        return view.dealt.every((_, place) => typeof shares[place] === 'string')
-          ? view.dealt.map((_, place) => `assign ${shares[place]}`)
-          : []
+        return shares.includes(null) ? [] : shares.map((seat) => `assign ${seat}`)
       case 'choose':
         return this.#locking()
       case 'prepare':

@@ -6,6 +6,7 @@ export const en: Catalogue = {
   'jaws.page.bar.act-2': 'Act 2',
   'jaws.page.bar.round': 'Round {round}',
   'jaws.page.bar.eaten': 'Swimmers eaten {eaten}',
+  'jaws.page.bar.eaten-short': 'Eaten {eaten}',
   'jaws.page.bar.barrels': '{barrels} of {enough} barrels on the shark',
   'jaws.page.bar.barrels-short': 'Barrels on it',
   'jaws.page.bar.wounds': '{seat@seat}: {wounds}/{lives} wounds',

@@ -6,6 +6,7 @@ export const fr: Catalogue = {
   'jaws.page.bar.act-2': 'Acte 2',
   'jaws.page.bar.round': 'Manche {round}',
   'jaws.page.bar.eaten': 'Nageurs mangés {eaten}',
+  'jaws.page.bar.eaten-short': 'Mangés {eaten}',
   'jaws.page.bar.barrels': '{barrels} barils sur {enough} sur le requin',
   'jaws.page.bar.barrels-short': 'Barils sur lui',
   'jaws.page.bar.wounds': '{seat@seat} : {wounds}/{lives} blessures',

@@ -42,7 +42,7 @@ export const en: Catalogue = {
   'jaws.page.tool.odds': 'Odds',
   'jaws.page.tool.clues': 'Clues',
   'jaws.page.tool.mark': 'Mark',
-  'jaws.page.tool.mark.hint': 'Tap a space to mark it: no, maybe, yes. Only you see it.',
+  'jaws.page.tool.mark.hint': 'Tap a space to mark it: no, maybe, yes. Your whole side sees it.',
   'jaws.page.tool.mark.clear': 'Wipe',
   'jaws.page.tool.measure': 'Measure',
   'jaws.page.tool.measure.from': 'Measure: from which space?',

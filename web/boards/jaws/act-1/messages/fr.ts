@@ -42,7 +42,7 @@ export const fr: Catalogue = {
   'jaws.page.tool.odds': 'Chances',
   'jaws.page.tool.clues': 'Indices',
   'jaws.page.tool.mark': 'Marquer',
-  'jaws.page.tool.mark.hint': 'Touchez une case : non, peut-être, oui. Vous seul le voyez.',
+  'jaws.page.tool.mark.hint': 'Touchez une case : non, peut-être, oui. Tout votre camp le voit.',
   'jaws.page.tool.mark.clear': 'Effacer',
   'jaws.page.tool.measure': 'Mesurer',
   'jaws.page.tool.measure.from': 'Mesurer : à partir de quelle case ?',
