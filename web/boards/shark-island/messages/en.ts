@@ -69,7 +69,8 @@ export const en: Catalogue = {
   'shark-island.page.die': 'Die: {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Die: {icon@shark-island.icon}, used',
   'shark-island.page.successes': '{count|# fin|# fins} to reveal',
-  'shark-island.page.actions-left': '{count|# action|# actions} left. Tap a die to see what it is good for.',
+  'shark-island.page.actions-left': '{count|# action|# actions} left.',
+  'shark-island.page.tap-die': 'Tap a die to see what it is good for.',
   'shark-island.page.card-sightings': '{count|# sighting|# sightings} from cards.',
   'shark-island.page.power-ups': '{count|# coin|# coins} for the Shark if kept',
   'shark-island.page.no-power-ups': 'Nothing for the Shark',
@@ -418,7 +419,7 @@ export const en: Catalogue = {
     'Your own skill: a dolphin found in a search wounds the Shark. One success is left: reveal again.',
   'shark-island.learn.found': 'There it is!',
   'shark-island.learn.found-text':
-    'The Shark is found. Those on other tiles could come if they had the means; you are here already. Stay.',
+    'The Shark is found. Those on other tiles could come if they had the means; you are here already: to the combat.',
   'shark-island.learn.combat': 'Combat',
   'shark-island.learn.combat-text':
     'Closest to 23 wins, ties go to the Shark. You are Active: a win wounds it. Harlan is elsewhere, on the radio.',

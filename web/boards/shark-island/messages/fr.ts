@@ -69,8 +69,8 @@ export const fr: Catalogue = {
   'shark-island.page.die': 'Dé : {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Dé : {icon@shark-island.icon}, utilisé',
   'shark-island.page.successes': '{count|# aileron à révéler|# ailerons à révéler}',
-  'shark-island.page.actions-left':
-    '{count|Encore # action|Encore # actions}. Touchez un dé pour voir à quoi il sert.',
+  'shark-island.page.actions-left': '{count|Encore # action|Encore # actions}.',
+  'shark-island.page.tap-die': 'Touchez un dé pour voir à quoi il sert.',
   'shark-island.page.card-sightings': '{count|# observation offerte|# observations offertes} par des cartes.',
   'shark-island.page.power-ups': '{count|# pièce|# pièces} pour le requin si on garde',
   'shark-island.page.no-power-ups': 'Rien pour le requin',
@@ -429,7 +429,7 @@ export const fr: Catalogue = {
     'Votre talent : un dauphin trouvé en cherchant blesse le requin. Il reste un succès : révélez encore.',
   'shark-island.learn.found': 'Le voilà !',
   'shark-island.learn.found-text':
-    'Le requin est trouvé. Ceux d’autres tuiles viendraient s’ils le pouvaient ; vous y êtes déjà. Restez.',
+    'Le requin est trouvé. Ceux d’autres tuiles viendraient s’ils le pouvaient ; vous y êtes déjà : au combat.',
   'shark-island.learn.combat': 'Combat',
   'shark-island.learn.combat-text':
     'Le plus près de 23 gagne, à égalité le requin. Vous êtes actif : gagner le blesse. Harlan est ailleurs, à la radio.',
