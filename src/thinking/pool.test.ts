@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { iterationsOf } from '../bots/iterations.ts'
 import { ITERATIONS } from '../bots/levels.ts'
 import { sharks } from '../games/sharks/index.ts'
 import type { Box } from '../kernel/game.ts'
@@ -125,6 +126,8 @@ describe('a longer queue makes shorter thoughts', () => {
 
   test('whatever the budget was', () => {
     expect(shortened(asked({ level: 'mate' }), 2, 2)).toMatchObject({ iterations: ITERATIONS.mate / 2 })
+    const ofJaws = iterationsOf('jaws', 'mate') ?? 0
+    expect(shortened(asked({ game: 'jaws', level: 'mate' }), 2, 2)).toMatchObject({ iterations: ofJaws / 2 })
     const timed = shortened(asked({ ms: 100 }), 2, 2)
     expect(timed).toMatchObject({ ms: 50 })
     expect(timed).not.toHaveProperty('iterations')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { ITERATIONS } from '../bots/levels.ts'
+import { iterationsOf } from '../bots/iterations.ts'
 import type { ResultOf, Task } from './tasks.ts'
 import type { Answer, Order } from './worker.ts'
 
@@ -150,7 +150,7 @@ const SHORTEST = 1 / 16
 export function shortened(task: Task, waiting: number, threads: number): Task {
   if (task.kind !== 'think' || waiting === 0) return task
   const share = Math.max(SHORTEST, threads / (threads + waiting))
-  const usual = ITERATIONS[task.level as keyof typeof ITERATIONS]
+  const usual = iterationsOf(task.game, task.level)
   const iterations = task.iterations ?? (task.ms === undefined ? usual : undefined)
   return {
     ...task,

@@ -4,11 +4,11 @@ import { type Act2State, AT_CHOOSE, AT_PREPARE, NONE, TO_TARGET } from '../state
 import { LOCK } from '../words.ts'
 import { consider } from './consider.ts'
 import { playout } from './playout.ts'
-import { evaluate } from './standing.ts'
+import { evaluate, foresee } from './standing.ts'
 
 export const knowledge: ActKnowledge<Act2State> = {
   evaluate,
-  foresee: evaluate,
+  foresee,
   playout: ({ act2 }, s, seat, legal, count, chance) => playout(act2, s, seat, legal, count, chance),
   /** The shark's letter and ability against the crew's targets: nobody sees the others'. */
   isBlind(_setting, s, seat) {

@@ -2,7 +2,7 @@ import type { FastChance } from '../../../../kernel/chance/fast.ts'
 import type { Seat } from '../../../../kernel/seats.ts'
 import type { Action } from '../../../../kernel/vocabulary.ts'
 import { DONE } from '../../vocabulary.ts'
-import { DOMINO_HITS, RAMMING_HITS, WATER, ZONES } from '../components.ts'
+import { DOMINO_HITS, LETTERS, RAMMING_HITS, WATER, ZONES } from '../components.ts'
 import { type Act2Setting, NEVER_DISCARDED } from '../setting.ts'
 import {
   type Act2State,
@@ -25,8 +25,9 @@ import {
 import { attackDice } from '../steps/attack-roll.ts'
 import { evadeOf } from '../steps/crew-attacks.ts'
 import { BITE, CAGE, LOCK, RAM, REROLL, SURFACE, TARGET, TOPPLE } from '../words.ts'
+import { aims, hides, mixRound } from './matrix.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
-import { bestAttack, boatWorth, crewWorth, diceWith, evadeWith } from './worth.ts'
+import { bestAttack, boatWorth, crewWorth, isLetterOpen } from './worth.ts'
 
 type Legal = ArrayLike<number>
 
@@ -83,12 +84,8 @@ export function playout(
 function choose(orca: Act2Setting, s: Act2State, legal: Legal, count: number, chance: FastChance): Action {
   if (s.letter !== NONE)
     return legal[0] >= LOCK && chance.upTo(10) < LAYS ? legal[1 + chance.upTo(count - 1)] : legal[0]
-  for (let i = 0; i < count; i++) {
-    const card = s.cards[legal[i] - SURFACE]
-    s.shark = orca.cards[card].zone
-    worths[i] = bestAttack(orca, s, diceWith(orca, s, card), 0) + evadeWith(orca, s, card, NONE)
-  }
-  s.shark = NONE
+  mixRound(orca, s)
+  for (let i = 0; i < count; i++) worths[i] = hides[legal[i] - SURFACE]
   return drawn(legal, count, chance)
 }
 
@@ -109,8 +106,32 @@ function prepare(
     for (let i = 0; i < count; i++) worths[i] = readyWorth(orca, s, member, legal[i])
     return best(legal, count, chance, 0.3)
   }
-  for (let i = 0; i < count; i++) worths[i] = targetWorth(orca, s, member, legal[i] - TARGET)
+  return aim(orca, s, member, legal, count, chance)
+}
+
+/** As the round's matrix mixes; a target that can be moved afterwards is laid between the letters. */
+function aim(
+  orca: Act2Setting,
+  s: Act2State,
+  member: number,
+  legal: Legal,
+  count: number,
+  chance: FastChance,
+): Action {
+  if (orca.gear[s.weapon[member]].moves)
+    for (let i = 0; i < count; i++) worths[i] = targetWorth(orca, s, member, legal[i] - TARGET)
+  else {
+    mixRound(orca, s)
+    for (let i = 0; i < count; i++) worths[i] = aimAt(orca, s, member, legal[i] - TARGET)
+  }
   return drawn(legal, count, chance)
+}
+
+function aimAt(orca: Act2Setting, s: Act2State, member: number, zone: number): number {
+  let sum = 0
+  for (let letter = 0; letter < LETTERS.length; letter++)
+    if (isLetterOpen(s, letter) && orca.cards[s.cards[letter]].zone === zone) sum += aims[member][letter]
+  return sum
 }
 
 /** A weapon that is gone after the shot is kept for a better one. */

@@ -34,8 +34,8 @@ export function readyWorth(orca: Act2Setting, s: Act2State, member: number, read
 }
 
 /** The best of the letters in reach, less what it costs to use the weapon. */
-function hopeOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
-  const { kind, discard } = orca.gear[weapon]
+export function hopeOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
+  const { kind } = orca.gear[weapon]
   const reach = kind === FIREARM ? -1 : watersInReach(s, s.at[member])
   let hope = 0
   for (let letter = 0; letter < LETTERS.length; letter++) {
@@ -44,14 +44,19 @@ function hopeOf(orca: Act2Setting, s: Act2State, member: number, weapon: number)
     if ((reach & (1 << orca.cards[card].zone)) === 0) continue
     hope = Math.max(hope, weaponWorth(orca, weapon, evadeWith(orca, s, card, NONE)))
   }
-  if (hope === 0) return 0
-  if (discard === DISCARDED) return hope * GUESS - LAST_SHOT
-  if (discard !== NEEDS_AMMO) return hope * GUESS
-  return hope * GUESS - (heldOfKind(orca, s, member, AMMO) === NONE ? LAST_SHOT : WITH_AMMO)
+  return hope === 0 ? 0 : hope * GUESS - costOf(orca, s, member, weapon)
+}
+
+/** What is lost with a weapon that is gone after the shot. */
+export function costOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
+  const { discard } = orca.gear[weapon]
+  if (discard === DISCARDED) return LAST_SHOT
+  if (discard !== NEEDS_AMMO) return 0
+  return heldOfKind(orca, s, member, AMMO) === NONE ? LAST_SHOT : WITH_AMMO
 }
 
 /** What the shark could do to somebody who is there, whichever letter it has. */
-function fear(orca: Act2Setting, s: Act2State, space: number): number {
+export function fear(orca: Act2Setting, s: Act2State, space: number): number {
   let sum = space < WATER ? 0 : IN_WATER
   for (let letter = 0; letter < LETTERS.length; letter++) {
     if (!isLetterOpen(s, letter)) continue

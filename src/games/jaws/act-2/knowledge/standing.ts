@@ -6,11 +6,24 @@ import { heldOfKind } from '../crew.ts'
 import { winnersOf } from '../game-end.ts'
 import { type Act2Setting, DISCARDED, NEEDS_AMMO } from '../setting.ts'
 import { type Act2State, NONE, OVER } from '../state.ts'
+import { promise } from './promise.ts'
 import { grip, headcount, weaponWorth } from './worth.ts'
 
-/** How each seat stands: the shark's chance, and the crew's, who have the same one. */
-export function evaluate({ act2: orca }: Setting, s: Act2State, into: Float64Array): void {
-  const shark = s.step === OVER ? finalShare(s) : 1 / (1 + Math.exp(-advantage(orca, s)))
+/** Log odds of a wound of the shark, about. */
+const WOUND = 0.23
+
+/** How each seat stands when a round is over: the shark's chance, and the crew's, who have the same one. */
+export function foresee({ act2 }: Setting, s: Act2State, into: Float64Array): void {
+  share(s, advantage(act2, s), into)
+}
+
+/** The same within a round, with what has been chosen for it: for those who look no further. */
+export function evaluate({ act2 }: Setting, s: Act2State, into: Float64Array): void {
+  share(s, advantage(act2, s) + WOUND * promise(act2, s), into)
+}
+
+function share(s: Act2State, odds: number, into: Float64Array): void {
+  const shark = s.step === OVER ? finalShare(s) : 1 / (1 + Math.exp(-odds))
   into[SHARK] = shark
   for (let seat = 1; seat <= CREW_SIZE; seat++) into[seat] = 1 - shark
 }
