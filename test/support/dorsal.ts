@@ -48,9 +48,15 @@ export async function dorsal(args: readonly string[], options: RunOptions = {}):
   return { code, out, err }
 }
 
+/** All that was written: a stream gives it piece by piece. */
+function written(stream: PassThrough): string {
+  let text = ''
+  for (let piece = stream.read(); piece !== null; piece = stream.read()) text += piece
+  return text
+}
+
 /** The same within this process: quicker, for what does not depend on being a process. */
 export async function dorsalHere(args: readonly string[]): Promise<Ran> {
-  const written = (stream: PassThrough): string => String(stream.read() ?? '')
   const [input, output, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
   input.end()
   const code = await run(args, { environment: { LANG: 'C' }, input, output, errors })
