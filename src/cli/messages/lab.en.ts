@@ -132,6 +132,7 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'lab.ladder.no-difference': 'not stronger',
   'lab.ladder.no-time': 'not decided: no time left',
   'lab.ladder.no-games': 'not decided: all games played',
+  'lab.ladder.no-room': 'nothing to gain: the lower wins nearly always',
   'lab.ladder.by-side':
     'By side: what the upper level wins there against the lower one, what the lower one wins there against its like, and the difference in games of a hundred.',
   'lab.ladder.side': 'side',

@@ -132,6 +132,7 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.ladder.no-difference': 'pas plus fort',
   'lab.ladder.no-time': 'indécis : temps écoulé',
   'lab.ladder.no-games': 'indécis : toutes les parties jouées',
+  'lab.ladder.no-room': 'rien à gagner : l’inférieur gagne presque toujours',
   'lab.ladder.by-side':
     'Par camp : ce que le niveau supérieur y gagne contre l’inférieur, ce que l’inférieur y gagne contre son pareil, et la différence en parties sur cent.',
   'lab.ladder.side': 'camp',

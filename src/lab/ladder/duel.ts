@@ -22,7 +22,7 @@ export interface DuelReport extends Duel {
   readonly score: Interval
   readonly verdict: Finding
   /** For a game whose sides are not alike. */
-  readonly sides: readonly (SideReport & { readonly verdict: Finding })[]
+  readonly sides: readonly (SideReport & { readonly verdict: Finding | 'no-room' })[]
   readonly seconds: number
 }
 
@@ -69,7 +69,10 @@ export async function fight(
     games: seatings.length * test.pairs,
     score: test.score(),
     verdict: finding(test),
-    sides: sides.map((side) => ({ ...side.report(), verdict: finding(side) })),
+    sides: sides.map((side) => ({
+      ...side.report(),
+      verdict: side.hasRoom || side.verdict === 'difference' ? finding(side) : 'no-room',
+    })),
     seconds: (performance.now() - start) / 1000,
   }
 }

@@ -100,16 +100,20 @@ test('random is not better than random: every pair is even', async () => {
 test('a side is judged by what the upper level gains on it, however good the side is', () => {
   const strong = new Side('shark')
   const idle = new Side('crew')
+  const full = new Side('crew')
   for (let game = 0; game < 200; game++) {
     // The side wins nine of ten for the lower level and always for the upper one; the other never wins.
     strong.add(1, game % 10 === 0 ? 0 : 1)
     idle.add(0, 0)
+    full.add(1, 1)
   }
   expect(strong.verdict).toBe('difference')
   expect(strong.report().gain.value).toBeCloseTo(0.1)
   expect(strong.report().before.value).toBeCloseTo(0.9)
   expect(idle.verdict).toBe('no-difference')
   expect(idle.report().gain.value).toBeCloseTo(0)
+  // Where the lower level always wins there is nothing to gain.
+  expect([idle.hasRoom, full.hasRoom]).toEqual([true, false])
 })
 
 test('what is not decided is said to be so', async () => {

@@ -40,6 +40,12 @@ export class Side {
     return this.#test.verdict
   }
 
+  /** Whether the lower level loses often enough there that a difference could be seen. */
+  get hasRoom(): boolean {
+    const most = 2 * (SIDE_QUESTION.some - SIDE_QUESTION.none)
+    return this.#before <= (1 - most) * this.#test.pairs
+  }
+
   report(): SideReport {
     const { value, low, high } = this.#test.score()
     return {

@@ -24,6 +24,18 @@ describe('Event phase (seed 003, Phase 1)', () => {
     expect(table.island.deck).toHaveLength(14)
   })
 
+  it('a round is an event, the shark and the crew, in this order (seed 003, Act 1: overview)', () => {
+    const table = island('1', ['mayor-steps-in', 'bounty'])
+    const steps = [table.step]
+    for (const line of ['quint: shut N', ...REST]) {
+      table.play(line)
+      if (table.step !== steps[steps.length - 1]) steps.push(table.step)
+    }
+    // The third of the crew goes without being asked who is next.
+    expect(steps).toEqual(['clear-beach', 'shark', 'order', 'crew', 'order', 'crew', 'shark'])
+    expect(table.island).toMatchObject({ round: 2, event: 'bounty' })
+  })
+
   it('places in the order printed until the supply is empty (ruling 8)', () => {
     const table = layOut({
       turn: 'hooper',
