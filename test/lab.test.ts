@@ -228,6 +228,28 @@ describe('ladder', () => {
     })
   })
 
+  test('tells the sides of JAWS apart', async () => {
+    const args = [
+      'ladder',
+      'jaws',
+      '--levels',
+      'random,greedy',
+      '--games',
+      '9',
+      '--seed',
+      's',
+      '--threads',
+      '1',
+    ]
+    const { code, out } = await dorsalHere([...args, '--options', '{"mode":"act-1"}'])
+    expect(code).toBe(0)
+    for (const side of ['shark', 'crew'])
+      expect(out).toMatch(
+        new RegExp(`act-1 +greedy +random +${side} +[a-z: ]+ \\d+\\.\\d% +\\d+\\.\\d% +-?\\d+\\.\\d`),
+      )
+    expect(out).not.toContain('⟨')
+  })
+
   test('says what was not decided, in French too', async () => {
     const args = ['ladder', 'sharks', '--levels', 'random,greedy', '--games', '2', '--lang', 'fr']
     const { out } = await dorsalHere([...args, '--players', '3', '--threads', '1'])

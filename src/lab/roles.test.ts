@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { jaws } from '../games/jaws/index.ts'
+import { sharkIsland } from '../games/shark-island/index.ts'
 import { sharks } from '../games/sharks/index.ts'
 import type { Box, Options } from '../kernel/game.ts'
 import { oysters } from '../kernel/testing/oysters/index.ts'
-import { ladderTables, optionsFor } from './roles.ts'
+import { ladderTables, optionsFor, sidesOf } from './roles.ts'
 
 const box = sharks as Box
 
@@ -54,4 +56,13 @@ test('other options stay, and wrong ones are refused', () => {
 test('a game without such a rule is played as it is', () => {
   expect(optionsFor(oysters as Box, { players: 2 }, 5)).toEqual({ players: 2, rounds: 2 })
   expect(ladderTables(oysters as Box)).toEqual([{}])
+})
+
+test('a side has a name for each team where sides are not alike', () => {
+  for (const game of [jaws, sharkIsland] as Box[]) {
+    const { seats } = game.open(game.options({}), game.shelf.builtIn)
+    expect(sidesOf(game)).toHaveLength(new Set(seats.map(({ team }) => team)).size)
+    expect(sidesOf(game)[seats[0].team]).toBe('shark')
+  }
+  expect(sidesOf(box)).toEqual([])
 })

@@ -8,17 +8,24 @@ interface Roles {
   rotate(box: Box, given: Options, round: number): Options
   /** Tables that levels of bots are compared at. */
   readonly tables: readonly Options[]
+  /** What the two sides are called, team by team, where they are not alike. */
+  readonly sides: readonly string[]
 }
 
-const AS_THEY_ARE: Roles = { rotate: (_box, given) => given, tables: [{}] }
+const AS_THEY_ARE: Roles = { rotate: (_box, given) => given, tables: [{}], sides: [] }
 
 const ROLES: { readonly [game: string]: Roles } = {
   jaws: {
     rotate: AS_THEY_ARE.rotate,
     tables: [{ mode: 'act-1' }, { mode: 'act-2' }, { mode: 'full' }],
+    sides: ['shark', 'crew'],
   },
-  sharks: { rotate: rotateSharks, tables: [{ players: 2 }, { players: 4 }] },
-  'shark-island': { rotate: rotateHunters, tables: [{ players: 3 }, { players: 5 }] },
+  sharks: { rotate: rotateSharks, tables: [{ players: 2 }, { players: 4 }], sides: [] },
+  'shark-island': {
+    rotate: rotateHunters,
+    tables: [{ players: 3 }, { players: 5 }],
+    sides: ['shark', 'hunters'],
+  },
 }
 
 function rolesOf(box: Box): Roles {
@@ -32,6 +39,10 @@ export function optionsFor(box: Box, given: Options, round: number): Options {
 
 export function ladderTables(box: Box): readonly Options[] {
   return rolesOf(box).tables
+}
+
+export function sidesOf(box: Box): readonly string[] {
+  return rolesOf(box).sides
 }
 
 /** Named sharks move round the table; if none is named, all six take turns and meet in every order. */

@@ -1,25 +1,67 @@
 import type { Options } from '../../kernel/game.ts'
+import type { DuelReport } from '../../lab/ladder/duel.ts'
 import type { LadderReport } from '../../lab/ladder/ladder.ts'
 import type { Wording } from '../../lab/wording.ts'
 import { columns } from '../columns.ts'
 
 export function ladderText(report: LadderReport, wording: Wording): string {
-  const { say, number, percent } = wording
-  const heads = ['table', 'upper', 'lower', 'verdict', 'score', 'pairs'].map((name) =>
-    say(`lab.ladder.${name}`),
-  )
-  heads.splice(5, 0, say('lab.column.interval'))
-  const rows = report.duels.map(({ table, upper, lower, verdict, score, pairs }) => [
-    tableName(table, wording),
-    upper,
-    lower,
-    say(`lab.ladder.${verdict}`),
-    pairs === 0 ? '–' : percent(score.value),
-    pairs === 0 ? '–' : say('lab.range', { low: percent(score.low), high: percent(score.high) }),
-    number(pairs, 0),
-  ])
+  const { say } = wording
   const title = say('lab.ladder.title', { game: say(`${report.game}.name`) })
-  return `${title} (${say('lab.seed')}: ${report.seed})\n\n${columns([heads, ...rows], 4)}\n`
+  const parts = [`${title} (${say('lab.seed')}: ${report.seed})`, columns(duelRows(report, wording), 4)]
+  if (report.duels.some(({ sides }) => sides.length > 0))
+    parts.push(say('lab.ladder.by-side'), columns(sideRows(report, wording), 5))
+  return `${parts.join('\n\n')}\n`
+}
+
+function duelRows({ duels }: LadderReport, wording: Wording): string[][] {
+  const { say, number, percent } = wording
+  const heads = [
+    ...heading(say),
+    say('lab.ladder.score'),
+    say('lab.column.interval'),
+    say('lab.ladder.pairs'),
+  ]
+  const rows = duels.map((duel) => {
+    const { verdict, score, pairs } = duel
+    const found =
+      pairs === 0
+        ? ['–', '–']
+        : [percent(score.value), say('lab.range', { low: percent(score.low), high: percent(score.high) })]
+    return [...levelsOf(duel, wording), say(`lab.ladder.${verdict}`), ...found, number(pairs, 0)]
+  })
+  return [heads, ...rows]
+}
+
+/** What each level wins on each side against the lower one, and what the upper one gains there. */
+function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
+  const { say, number, percent } = wording
+  const heads = [...heading(say), ...['wins', 'before', 'gain'].map((name) => say(`lab.ladder.${name}`))]
+  heads.splice(3, 0, say('lab.ladder.side'))
+  heads.push(say('lab.column.interval'))
+  const rows = duels.flatMap((duel) =>
+    duel.sides.map(({ side, verdict, wins, before, gain }) => {
+      const points = (share: number): string => number(100 * share, 1)
+      const found =
+        duel.pairs === 0
+          ? ['–', '–', '–', '–']
+          : [
+              percent(wins.value),
+              percent(before.value),
+              points(gain.value),
+              say('lab.range', { low: points(gain.low), high: points(gain.high) }),
+            ]
+      return [...levelsOf(duel, wording), say(`lab.side.${side}`), say(`lab.ladder.${verdict}`), ...found]
+    }),
+  )
+  return [heads, ...rows]
+}
+
+function heading(say: Wording['say']): string[] {
+  return ['table', 'upper', 'lower', 'verdict'].map((name) => say(`lab.ladder.${name}`))
+}
+
+function levelsOf({ table, upper, lower }: DuelReport, wording: Wording): string[] {
+  return [tableName(table, wording), upper, lower]
 }
 
 export function tableName({ players, mode }: Options, { say }: Wording): string {

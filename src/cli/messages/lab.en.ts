@@ -20,7 +20,9 @@ Ctrl-C ends it early with what there is so far.`,
   'cli.help.ladder': `dorsal ladder GAME [FLAGS]: is each level of bots better than the one below?
 
 Both sides play the same games with sides swapped, until it is clear (2% risk either way) whether the upper level
-wins half of them or 60%.
+wins half of them or 60%. Where the sides are not alike, each set-up is also played with the lower level on both of
+them, to tell for each side whether the upper level wins nothing there that the lower one would not, or one game of
+ten.
 
   --levels A,B,…     which levels, the weakest first (random,greedy,cadet,mate,captain)
   --players N,M      at which tables, for games that let you choose
@@ -130,6 +132,15 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'lab.ladder.no-difference': 'not stronger',
   'lab.ladder.no-time': 'not decided: no time left',
   'lab.ladder.no-games': 'not decided: all games played',
+  'lab.ladder.by-side':
+    'By side: what the upper level wins there against the lower one, what the lower one wins there against its like, and the difference in games of a hundred.',
+  'lab.ladder.side': 'side',
+  'lab.ladder.wins': 'upper wins',
+  'lab.ladder.before': 'lower wins',
+  'lab.ladder.gain': 'gain',
+  'lab.side.shark': 'shark',
+  'lab.side.crew': 'crew',
+  'lab.side.hunters': 'hunters',
 
   'lab.laws.hold': 'The laws hold for {game} (seed "{seed}").',
   'lab.laws.games': '{games|# game|# games}, {decisions|# decision|# decisions}',

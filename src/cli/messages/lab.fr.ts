@@ -20,7 +20,9 @@ Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
   'cli.help.ladder': `dorsal ladder JEU [OPTIONS] : chaque niveau de robot est-il meilleur que le précédent ?
 
 Les deux camps jouent les mêmes parties, puis les échangent, jusqu’à savoir (au risque de 2 % dans chaque sens) si le
-niveau supérieur en gagne la moitié ou 60 %.
+niveau supérieur en gagne la moitié ou 60 %. Quand les camps ne sont pas semblables, chaque mise en place est aussi
+jouée avec le niveau inférieur des deux côtés, pour savoir dans chaque camp si le niveau supérieur n’y gagne rien de
+plus que l’inférieur, ou une partie sur dix.
 
   --levels A,B,…     quels niveaux, du plus faible au plus fort (random,greedy,cadet,mate,captain)
   --players N,M      à quelles tables, pour les jeux qui laissent le choix
@@ -130,6 +132,15 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.ladder.no-difference': 'pas plus fort',
   'lab.ladder.no-time': 'indécis : temps écoulé',
   'lab.ladder.no-games': 'indécis : toutes les parties jouées',
+  'lab.ladder.by-side':
+    'Par camp : ce que le niveau supérieur y gagne contre l’inférieur, ce que l’inférieur y gagne contre son pareil, et la différence en parties sur cent.',
+  'lab.ladder.side': 'camp',
+  'lab.ladder.wins': 'gains du supérieur',
+  'lab.ladder.before': 'gains de l’inférieur',
+  'lab.ladder.gain': 'différence',
+  'lab.side.shark': 'requin',
+  'lab.side.crew': 'équipage',
+  'lab.side.hunters': 'chasseurs',
 
   'lab.laws.hold': 'Les lois tiennent pour {game} (graine « {seed} »).',
   'lab.laws.games': '{games|# partie|# parties}, {decisions|# décision|# décisions}',

@@ -1,52 +1,32 @@
-import { sha256 } from '../../kernel/hash.ts'
-import type { SeatInfo } from '../../kernel/seats.ts'
 import type { ThinkingPool } from '../../thinking/pool.ts'
-import type { MatchTask } from '../../thinking/tasks.ts'
 import { inOrder } from '../in-order.ts'
-import { optionsFor } from '../roles.ts'
+import { sidesOf } from '../roles.ts'
 import type { Interval } from '../statistics/interval.ts'
 import { type Question, SequentialTest, type Verdict } from '../statistics/sprt.ts'
 import type { Tables } from '../tables.ts'
-import { sideShare } from '../victory.ts'
 import type { Duel, LadderPlan } from './plan.ts'
+import { firstShare, gameOf, type UpperSide } from './seating.ts'
+import { Side, type SideReport } from './sides.ts'
 
 /** Even, or a difference one feels; wrong in one of fifty. */
 export const QUESTION: Question = { none: 0.5, some: 0.6, wrongly: 0.02 }
 
+/** What was found, or why nothing was. */
+export type Finding = Verdict | 'no-time' | 'no-games'
+
 export interface DuelReport extends Duel {
   readonly pairs: number
+  /** Two for each pair, three where sides are told apart. */
   readonly games: number
   /** The upper level's share of the victories. */
   readonly score: Interval
-  readonly verdict: Verdict | 'no-time' | 'no-games'
+  readonly verdict: Finding
+  /** For a game whose sides are not alike. */
+  readonly sides: readonly (SideReport & { readonly verdict: Finding })[]
   readonly seconds: number
 }
 
-/** Whether the upper level has a seat: every other team, then the others. */
-function isUpper(swapped: boolean): (seat: SeatInfo) => boolean {
-  return ({ team }) => (team % 2 === 0) !== swapped
-}
-
-/** One of the two games of a pair: the same set-up, seed and seats, with the sides swapped. */
-export function gameOf(
-  { box, seed }: LadderPlan,
-  { upper, lower, table }: Duel,
-  tables: Tables,
-  pair: number,
-  swapped: boolean,
-): MatchTask {
-  const options = optionsFor(box, table, pair)
-  const isTheirs = isUpper(swapped)
-  return {
-    kind: 'match',
-    game: box.id,
-    options,
-    seed: sha256(`${seed}/${upper}/${lower}/${pair}`),
-    players: tables.get(options).seats.map((seat) => ({ level: isTheirs(seat) ? upper : lower })),
-  }
-}
-
-/** Plays pair after pair until the question is answered, or the signal says that the time is up. */
+/** Plays pair after pair until the questions are answered, or the signal says that the time is up. */
 export async function fight(
   plan: LadderPlan,
   duel: Duel,
@@ -57,33 +37,39 @@ export async function fight(
 ): Promise<DuelReport> {
   const start = performance.now()
   const test = new SequentialTest(QUESTION)
+  const sides = sidesOf(plan.box).map((side) => new Side(side))
+  const seatings: readonly UpperSide[] =
+    sides.length === 0 ? ['first', 'second'] : ['first', 'second', 'none']
   const enough = new AbortController()
   const signal = AbortSignal.any([timeUp, enough.signal])
-  const half = async (pair: number, swapped: boolean): Promise<number> => {
-    const task = gameOf(plan, duel, tables, pair, swapped)
+  const play = async (pair: number, upperSide: UpperSide): Promise<number> => {
+    const task = gameOf(plan, duel, tables, pair, upperSide)
     const { outcome } = await pool.run(task, signal)
-    return sideShare(tables.get(task.options).seats, outcome, isUpper(swapped))
+    return firstShare(tables.get(task.options).seats, outcome)
   }
-  const both = async (pair: number): Promise<number> => {
-    const [one, other] = await Promise.all([half(pair, false), half(pair, true)])
-    return (one + other) / 2
-  }
-  const count = Math.ceil(plan.games / 2)
+  const all = (pair: number): Promise<number[]> =>
+    Promise.all(seatings.map((upperSide) => play(pair, upperSide)))
+  const count = Math.ceil(plan.games / seatings.length)
   try {
-    for await (const score of inOrder(both, { count, ahead: pool.size + 1, signal })) {
-      test.add(score)
+    for await (const [first, second, none] of inOrder(all, { count, ahead: pool.size + 1, signal })) {
+      test.add((first + 1 - second) / 2)
+      sides[0]?.add(first, none)
+      sides[1]?.add(1 - second, 1 - none)
       progress(test.pairs)
-      if (test.verdict !== null) break
+      if (test.verdict !== null && sides.every(({ verdict }) => verdict !== null)) break
     }
   } finally {
     enough.abort()
   }
+  const finding = ({ verdict }: { verdict: Verdict | null }): Finding =>
+    verdict ?? (test.pairs === count ? 'no-games' : 'no-time')
   return {
     ...duel,
     pairs: test.pairs,
-    games: 2 * test.pairs,
+    games: seatings.length * test.pairs,
     score: test.score(),
-    verdict: test.verdict ?? (test.pairs === count ? 'no-games' : 'no-time'),
+    verdict: finding(test),
+    sides: sides.map((side) => ({ ...side.report(), verdict: finding(side) })),
     seconds: (performance.now() - start) / 1000,
   }
 }

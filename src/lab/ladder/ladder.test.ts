@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jaws } from '../../games/jaws/index.ts'
 import { sharks } from '../../games/sharks/index.ts'
 import type { Box } from '../../kernel/game.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import { Tables } from '../tables.ts'
-import { gameOf } from './duel.ts'
 import { climb } from './ladder.ts'
 import { duelsOf, type LadderPlan } from './plan.ts'
+import { gameOf } from './seating.ts'
+import { Side } from './sides.ts'
 
 const box = sharks as Box
 const PLAN: LadderPlan = {
@@ -40,17 +42,18 @@ test('neighbours meet, and mate meets greedy', () => {
   expect(duelNames(['mate', 'captain'])).toEqual(['captain mate'])
 })
 
-describe('the two games of a pair', () => {
+describe('the games of a pair', () => {
   const tables = new Tables(box)
   const duel = { upper: 'greedy', lower: 'random', table: { players: 4 } }
-  const pair = (number: number) => [false, true].map((swapped) => gameOf(PLAN, duel, tables, number, swapped))
+  const pair = (number: number) =>
+    (['first', 'second', 'none'] as const).map((side) => gameOf(PLAN, duel, tables, number, side))
   const levels = (number: number) =>
     pair(number).map(({ players }) => players.map(({ level }) => level[0]).join(''))
 
   test('are the same but for who sits where: every other seat', () => {
-    expect(levels(0)).toEqual(['grgr', 'rgrg'])
-    const [one, other] = pair(0)
-    expect({ ...one, players: [] }).toEqual({ ...other, players: [] })
+    expect(levels(0)).toEqual(['grgr', 'rgrg', 'rrrr'])
+    const [one, ...others] = pair(0)
+    for (const other of others) expect({ ...one, players: [] }).toEqual({ ...other, players: [] })
   })
 
   test('differ from those of another pair, in sharks and in seed', () => {
@@ -76,11 +79,37 @@ test('greedy is found to be better than random, soon', async () => {
   expect(heard).toEqual(expect.arrayContaining(['1/2 0', '1/2 1', '2/2 1']))
 })
 
+test('where sides are not alike, each is told apart', async () => {
+  const plan = { ...PLAN, box: jaws as Box, tables: [{ mode: 'act-2' }], games: 30 }
+  const [{ pairs, games, score, sides }] = (await climb(plan, pool, signal, () => {})).duels
+  expect([pairs, games]).toEqual([10, 30])
+  expect(sides.map(({ side }) => side)).toEqual(['shark', 'crew'])
+  const [shark, crew] = sides
+  expect(shark.before.value + crew.before.value).toBeCloseTo(1)
+  for (const { gain, wins, before } of sides) expect(gain.value).toBeCloseTo(wins.value - before.value)
+  expect((shark.wins.value + crew.wins.value) / 2).toBeCloseTo(score.value)
+})
+
 test('random is not better than random: every pair is even', async () => {
   const plan = { ...PLAN, levels: ['random', 'random'], tables: [{ players: 2 }] }
   const [{ verdict, score }] = (await climb(plan, pool, signal, () => {})).duels
   expect(verdict).toBe('no-difference')
   expect(score.value).toBe(0.5)
+})
+
+test('a side is judged by what the upper level gains on it, however good the side is', () => {
+  const strong = new Side('shark')
+  const idle = new Side('crew')
+  for (let game = 0; game < 200; game++) {
+    // The side wins nine of ten for the lower level and always for the upper one; the other never wins.
+    strong.add(1, game % 10 === 0 ? 0 : 1)
+    idle.add(0, 0)
+  }
+  expect(strong.verdict).toBe('difference')
+  expect(strong.report().gain.value).toBeCloseTo(0.1)
+  expect(strong.report().before.value).toBeCloseTo(0.9)
+  expect(idle.verdict).toBe('no-difference')
+  expect(idle.report().gain.value).toBeCloseTo(0)
 })
 
 test('what is not decided is said to be so', async () => {
