@@ -6,6 +6,12 @@ import type { View } from './view.ts'
 import type { Action } from './vocabulary.ts'
 
 /**
+ * How far a level sees into what can be worked out: its own part by rule of thumb, all that lies on the table, or what
+ * is at stake in the whole game besides.
+ */
+export type Insight = 'own' | 'table' | 'stakes'
+
+/**
  * What a game tells a bot about playing it well. A bot asks about states it has imagined itself;
  * it never holds another.
  */
@@ -26,7 +32,7 @@ export interface Knowledge<State> {
    * The best answer where it can be worked out instead of searched for, mixed by chance where it must not be read;
    * NO_ACTION for everything else. It must not depend on anything in the state that the seat does not see.
    */
-  solve?(state: State, seat: Seat, chance: FastChance): Action
+  solve?(state: State, seat: Seat, chance: FastChance, insight: Insight): Action
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */
   isBlind(state: State, seat: Seat): boolean
   /**

@@ -1,5 +1,6 @@
 import { FastChance } from '../../kernel/chance/fast.ts'
 import type { Game } from '../../kernel/game.ts'
+import type { Insight } from '../../kernel/knowledge.ts'
 import { type Seat, seatSet } from '../../kernel/seats.ts'
 import type { View } from '../../kernel/view.ts'
 import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
@@ -24,12 +25,13 @@ export function search<State>(
   seat: Seat,
   seed: string,
   budget: Budget,
+  insight: Insight = 'table',
 ): Thought {
   const chance = new FastChance(seed)
   const imagine = game.imaginer(view)
   const legal = thinkable(game, imagine(chance), seat)
   if (legal.length === 1) return certain(legal, legal[0])
-  const solved = game.knowledge.solve?.(imagine(chance), seat, chance) ?? NO_ACTION
+  const solved = game.knowledge.solve?.(imagine(chance), seat, chance, insight) ?? NO_ACTION
   if (solved !== NO_ACTION) return certain(legal, solved)
   const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64)
   const guesses = game.seats.map(() => new Guess(game, imagine, chance))

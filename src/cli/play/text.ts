@@ -20,13 +20,14 @@ export function clipped(text: string, width: number): string {
   return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`
 }
 
-/** Breaks a text between words; lines after the first begin with the indent. */
+/** Breaks a text between words; lines after the first begin with the indent. Blanks before the first word stay. */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (widthOf(longer) <= width || line === '') line = longer
+  const [first, ...words] = text.split(' ')
+  let line = first
+  for (const word of words) {
+    const longer = `${line} ${word}`
+    if (widthOf(longer) <= width) line = longer
     else {
       lines.push(line)
       line = indent + word

@@ -77,6 +77,7 @@ function drawBack(setting: Setting, s: IslandState, front: number, chance: Chanc
 export function turnUpNext(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   let left = total(s.stack)
   if (left === 0) {
+    if (s.row.length > 0) s.unlike = s.row.map((front) => s.seenBacks[front].slice())
     for (let front = 0; front < s.stack.length; front++) {
       s.stack[front] = s.used[front]
       s.used[front] = 0

@@ -80,6 +80,7 @@ export function clone(s: IslandState, into?: IslandState): IslandState {
   copyLists(s.lasting, into.lasting)
   copyLists(s.backs, into.backs)
   copyLists(s.seenBacks, into.seenBacks)
+  into.unlike = s.unlike && lists(s.unlike)
   copyLists(s.down, into.down)
   copyLists(s.up, into.up)
   copyLists(s.lines, into.lines)
@@ -126,6 +127,7 @@ function copyOf(s: IslandState): IslandState {
     seenBacks: lists(s.seenBacks),
     row: s.row.slice(),
     rowBacks: s.rowBacks.slice(),
+    unlike: s.unlike && lists(s.unlike),
     turned: s.turned,
     pool: s.pool.slice(),
     fins: s.fins.slice(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FastChance } from '../../kernel/chance/fast.ts'
 import { seatSet, WATCHER } from '../../kernel/seats.ts'
+import { turnUpNext } from './calendar-phase.ts'
 import { FINS } from './components.ts'
 import { type Layout, layOut, type Table } from './testing.ts'
 
@@ -107,5 +108,44 @@ describe('what is imagined of a Shark that took a card', () => {
     table.play('take')
     const later = table.game.imaginer(table.view('harlan'))
     for (let i = 0; i < 300; i++) expect(later(chance).lines[0][0]).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('backs of tiles that lay in the row when the used ones were shuffled (ruling 19)', () => {
+  /** Both tiles lie there; all others are used, among them the Teens Sailing with a 4, which was turned. */
+  function shuffled(): Table {
+    const table = layOut({ phase: 'shark', tiles: 'teens-sailing lone-swimmer', backs: '2 1' })
+    const { state: s, setting } = table
+    const teens = s.row[0]
+    s.used[s.next]++
+    for (const [front, count] of s.stack.entries()) s.used[front] += count
+    s.stack.fill(0)
+    s.backs[teens][4]--
+    s.seenBacks[teens][4]++
+    turnUpNext(setting, s, chance)
+    return table
+  }
+
+  it('are none that had been turned before', () => {
+    const table = shuffled()
+    expect(table.game.invariants(table.state)).toEqual([])
+    const hunter = seatSet(table.seat('harlan'))
+    const twins = Array.from({ length: 60 }, () => twin(table, hunter).rowBacks)
+    expect(new Set(twins.map(([teens]) => teens))).toEqual(new Set([2]))
+    expect(new Set(twins.map(([, swimmer]) => swimmer))).toEqual(new Set([1, 2]))
+  })
+
+  it('and what is turned since is what it is', () => {
+    const table = shuffled()
+    table.state.turned = 1
+    const hunter = seatSet(table.seat('harlan'))
+    for (let i = 0; i < 20; i++) expect(twin(table, hunter).rowBacks).toEqual([2, 1])
+  })
+
+  it('can be any again in the next turn', () => {
+    const table = shuffled()
+    table.play('done')
+    while (table.state.turn === 1 && table.playAtRandom());
+    expect(table.state.unlike).toBeUndefined()
   })
 })

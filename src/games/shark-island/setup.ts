@@ -65,6 +65,7 @@ export function unpacked(setting: Setting): IslandState {
     seenBacks: tiles.map(() => new Array(MOST_TERROR + 1).fill(0)),
     row: [],
     rowBacks: [],
+    unlike: undefined,
     turned: NONE,
     pool: [...setting.pool],
     fins: [...setting.base],

@@ -129,6 +129,8 @@ export interface IslandState {
   /** The row: fronts, and the back of each, which nobody has seen unless the tile is turned. */
   row: number[]
   rowBacks: number[]
+  /** Of the tiles that lay in the row when the used ones were shuffled: the backs none of them can have, by place. */
+  unlike: number[][] | undefined
   /** The tile the Shark has terrorized in this turn, or NONE. */
   turned: number
 

@@ -124,6 +124,8 @@ export interface StackView {
   readonly used: Counts<string>
   /** Backs that were turned, of used tiles. */
   readonly seen: { readonly [place: string]: readonly number[] }
+  /** Of the tiles that lay in the row when the used ones were shuffled: backs that had been turned before, by place. */
+  readonly unlike: readonly (readonly number[])[] | null
 }
 
 export interface HunterView {
@@ -233,6 +235,7 @@ export function view(setting: Setting, s: IslandState, viewer: Viewer): View<Isl
       under: named(setting.tiles, s.stack),
       used: named(setting.tiles, s.used),
       seen: Object.fromEntries(setting.tiles.map(({ id: place }, front) => [place, [...s.seenBacks[front]]])),
+      unlike: s.unlike?.map((backs) => [...backs]) ?? null,
     },
     finPool: { left: total(s.pool), toPlace: placing ? allFins(s) : total(s.fins) },
     hazards: s.hazards === 1,

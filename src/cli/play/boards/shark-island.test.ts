@@ -60,3 +60,16 @@ test('shows the Shark its own fins and the Hunters none of them', () => {
   expect(plain(0)).toContain('SHARK')
   expect(plain(1)).not.toContain('SHARK')
 })
+
+test('Hunters stand under each other, whether it is their turn or not', () => {
+  const sitting = sitDown(box, { options: { players: 5 }, seed: 'columns' })
+  const { match } = sitting
+  while ((match.game.view(match.state, seatSet(0)) as unknown as { question: string }).question !== 'act') {
+    const seat = match.game.seats.findIndex((_, each) => match.isToAct(each))
+    match.submit(seat, [botAction(sitting, seat, { level: 'random' })])
+  }
+  const lines = sharkIsland.draw({ ...sceneOf(sitting, 0, 'en', false), pen: penFor(false) })
+  const hunters = lines.filter((line) => /^[▸ ][① ][A-Z] /.test(line))
+  expect(hunters).toHaveLength(4)
+  expect(hunters.filter((line) => line.startsWith('▸'))).toHaveLength(1)
+})

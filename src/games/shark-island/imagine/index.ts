@@ -8,6 +8,7 @@ import type { Setting } from '../setting.ts'
 import { AT_PLACE, AT_STRATEGY, type IslandState, NONE, total } from '../state.ts'
 import { reachesGoal } from '../terrorize-phase/terror-tokens.ts'
 import { type IslandView, view as viewOf } from '../view.ts'
+import { imagineBacks } from './backs.ts'
 import { imagineFins } from './fins.ts'
 import { stateOf, VOTE_SECRET } from './known.ts'
 
@@ -51,15 +52,6 @@ function dealHand(setting: Setting, s: IslandState, seat: number, size: number, 
 function imagineStrategy(s: IslandState, chance: Chance): void {
   const open = STRATEGIES.map((_, strategy) => (reachesGoal(s, strategy) ? 0 : 1))
   s.strategy = chance.take(STRATEGY, open, total(open))
-}
-
-function imagineBacks(setting: Setting, s: IslandState, chance: Chance): void {
-  for (let place = 0; place < s.row.length; place++) {
-    if (s.rowBacks[place] !== NONE) continue
-    const backs = s.backs[s.row[place]]
-    s.rowBacks[place] = chance.take(setting.draws.back, backs, total(backs))
-    backs[s.rowBacks[place]]--
-  }
 }
 
 /** All at once, again and again until they fit what their owners have done; that is what the odds really are. */

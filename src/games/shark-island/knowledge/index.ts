@@ -9,13 +9,13 @@ import { evaluate } from './standing.ts'
 
 export function knowledge(setting: Setting): Knowledge<IslandState> {
   return {
-    evaluate: (s, into) => evaluate(setting, s, into, true),
+    evaluate: (s, into) => evaluate(setting, s, into, false),
     foresee: (s, into) => evaluate(setting, s, into, true),
     playout: (s, seat, legal, count, chance) => playout(setting, s, seat, legal, count, chance),
     horizon: 3,
-    solve(s, seat, chance) {
-      if (s.ask === AT_STRATEGY || s.ask === AT_PLACE) return plan(setting, s, chance)
-      return solve(setting, s, seat)
+    solve(s, seat, chance, insight) {
+      if (s.ask === AT_STRATEGY || s.ask === AT_PLACE) return plan(setting, s, chance, insight)
+      return solve(setting, s, seat, insight)
     },
     isBlind: (s) => s.ask === AT_PLACE || s.ask === AT_STRATEGY,
     isSeen: (s, _seat, action) => s.ask !== AT_PLACE || action === DONE,

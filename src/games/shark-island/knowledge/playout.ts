@@ -75,7 +75,7 @@ export function playout(
       return spend(legal, count, chance)
     case AT_STRATEGY:
     case AT_PLACE:
-      return plan(setting, s, chance)
+      return plan(setting, s, chance, 'table')
     case AT_ROLL:
       return s.dice[SHARK_ICON] >= 2 ? REROLL : KEEP
     case AT_ACT:

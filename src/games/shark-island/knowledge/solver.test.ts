@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FastChance } from '../../../kernel/chance/fast.ts'
+import type { Insight } from '../../../kernel/knowledge.ts'
 import { seatSet } from '../../../kernel/seats.ts'
 import { NO_ACTION } from '../../../kernel/vocabulary.ts'
 import { lineTotal } from '../combat-phase/line.ts'
@@ -22,11 +23,12 @@ function combat(down: string, card: string, more: Partial<Layout> = {}): Table {
   })
 }
 
-function answer(table: Table): string {
-  const { game, state } = table
-  const action = game.knowledge.solve?.(state, table.asked, chance) ?? NO_ACTION
-  return action === NO_ACTION ? 'searches' : game.vocabulary.text(action)
+function answer(table: Table, insight: Insight = 'table', state = table.state): string {
+  const action = table.game.knowledge.solve?.(state, table.asked, chance, insight) ?? NO_ACTION
+  return action === NO_ACTION ? 'searches' : table.game.vocabulary.text(action)
 }
+
+const INSIGHTS: readonly Insight[] = ['own', 'table', 'stakes']
 
 describe('combat is solved', () => {
   it('takes with little, stands on much', () => {
@@ -58,15 +60,36 @@ describe('combat is solved', () => {
     expect(answer(behind)).toBe('take')
   })
 
-  it('does not depend on what the seat does not see', () => {
-    const table = combat('7 2 5', '8 4 9')
-    const first = answer(table)
-    for (let i = 0; i < 40; i++) {
-      const twin = table.game.twins(table.state, seatSet(table.asked), chance)
-      if (twin === null) throw new Error('no twin')
-      const action = table.game.knowledge.solve?.(twin, table.asked, chance) ?? NO_ACTION
-      expect(table.game.vocabulary.text(action)).toBe(first)
+  it.each(INSIGHTS)('does not depend on what the seat does not see (%s)', (insight) => {
+    const tables = [
+      combat('7 2 5', '8 4 9'),
+      combat('2 2 8', '4 4 9').play('pass', 'pass'),
+      combat('7 2 5', '8 4 9', { terror: 'mayor mayor mayor press press resort', health: 2 }),
+    ]
+    for (const table of tables) {
+      const first = answer(table, insight)
+      for (let i = 0; i < 25; i++) {
+        const twin = table.game.twins(table.state, seatSet(table.asked), chance)
+        if (twin === null) throw new Error('no twin')
+        expect(answer(table, insight, twin)).toBe(first)
+      }
     }
+  })
+
+  it('with little insight the Shark looks at its own line only', () => {
+    // On 14 against an Active Hunter who has passed with an 11 or a 2 showing.
+    const low = combat('3 5 9', '2 8 5', { health: 1 }).play('pass', 'pass')
+    const high = combat('10 4 3', '11 1 11').play('pass', 'pass')
+    expect([answer(low, 'own'), answer(low, 'table')]).toEqual(['take', 'pass'])
+    expect([answer(high, 'own'), answer(high, 'table')]).toEqual(['pass', 'take'])
+  })
+
+  it('at full insight it plays for the game, not for the combat', () => {
+    const table = { terror: 'mayor mayor mayor press press press resort resort' }
+    const safe = combat('8 6 6', '5 10 8', { ...table, health: 5 }).play('pass', 'pass')
+    const hurt = combat('9 1 2', '5 4 11', { health: 2 }).play('pass', 'pass')
+    expect([answer(safe, 'table'), answer(safe, 'stakes')]).toEqual(['take', 'pass'])
+    expect([answer(hurt, 'table'), answer(hurt, 'stakes')]).toEqual(['pass', 'take'])
   })
 })
 
@@ -104,6 +127,16 @@ describe('fins are placed by a mixed plan', () => {
     }
     expect(counts[0]).toBeGreaterThan(60)
     expect(counts[1]).toBeGreaterThan(counts[0])
+  })
+
+  it.each(INSIGHTS)('with any insight no tile is certain (%s)', (insight) => {
+    const seen = new Set<number>()
+    for (let game = 0; game < 60; game++) {
+      const table = layOut({ phase: 'shark', coins: 0, tiles: 'lone-swimmer crowded-beach' }).play('done')
+      while (table.all.question === 'place') table.play(answer(table, insight))
+      seen.add(table.state.down[0][0] > 0 ? 0 : 1)
+    }
+    expect(seen.size).toBe(2)
   })
 
   it('and the strategy is drawn', () => {

@@ -1,3 +1,4 @@
+import type { Insight } from '../../../kernel/knowledge.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Action, NO_ACTION } from '../../../kernel/vocabulary.ts'
 import { lineTotal, sharksIn, showsShark } from '../combat-phase/line.ts'
@@ -20,11 +21,11 @@ const prospect = new Prospect()
  * Take or pass, keep or fight: the best answer by every card that can still come, out of the cards this seat has not
  * seen. Other seats' face-down cards are among those, whatever they are in the state this is asked about.
  */
-export function solve(setting: Setting, s: IslandState, seat: Seat): Action {
+export function solve(setting: Setting, s: IslandState, seat: Seat, insight: Insight): Action {
   if (s.ask !== AT_OFFER && s.ask !== AT_DEALT) return NO_ACTION
   countUnseen(s, seat)
   isShark = seat === SHARK_SEAT
-  prospect.look(setting, s, seat, unseen, left)
+  prospect.look(setting, s, seat, unseen, left, insight)
   return s.ask === AT_DEALT ? answerDealt(s, seat) : answerOffer(setting, s, seat)
 }
 

@@ -7,6 +7,7 @@ import {
   LEAST_TERROR,
   OF_ONE_EVENT,
   SHARK_SEAT,
+  STRATEGIES,
   TARGET,
   WILD,
 } from '../components.ts'
@@ -22,7 +23,7 @@ import {
   SHARK_WINS,
   total,
 } from '../state.ts'
-import { terrorTotal } from '../terrorize-phase/terror-tokens.ts'
+import { reachesGoal, terrorTotal } from '../terrorize-phase/terror-tokens.ts'
 import { sharkTile, sharkWeight } from './haunts.ts'
 import { CombatOdds } from './odds.ts'
 
@@ -32,11 +33,11 @@ const WOUNDS_A_HUNTER = 0.45
 /** A lead of so many turns is worth about 73%. */
 const SWING = 2.2
 /** What things are worth, in wounds. */
-const COIN = 0.13
+export const COIN = 0.13
 const SHARK_CARD = 0.12
 const HUNTER_CARD = 0.1
 const REROLL = 0.08
-const DAMAGE = 0.18
+export const DAMAGE = 0.18
 const SUNK = 0.25
 const SIGHTING = 0.12
 /** Chances before a combat begins: that a Hunter beats the Shark, and that one more does when one does not. */
@@ -51,7 +52,10 @@ const RESPONDS = 0.8
 
 const odds = new CombatOdds()
 
-/** How each seat stands, as shares of the victory; with or without what the rest of the turn promises. */
+/**
+ * How each seat stands, as shares of the victory: by what lies open, or with what the rest of the turn promises where
+ * the Shark has still to be found.
+ */
 export function evaluate(setting: Setting, s: IslandState, into: Float64Array, foresight: boolean): void {
   const shark = s.winner === NO_WINNER ? chanceOfShark(setting, s, foresight) : finalShare(s)
   into.fill(1 - shark)
@@ -67,25 +71,61 @@ function chanceOfShark(setting: Setting, s: IslandState, foresight: boolean): nu
   promise.terror = s.due
   promise.wounds = 0
   promise.sundry = 0
-  if (foresight) lookAhead(setting, s)
-  const health = s.health + belongings(setting, s) + promise.sundry - promise.wounds
+  if (foresight || s.found !== NONE) lookAhead(setting, s)
+  return share(setting, s, promise.wounds, promise.terror, promise.sundry, terrorNeeded(s, s.strategy))
+}
+
+/** Both sides' ways to their goal, measured in turns. */
+function share(
+  setting: Setting,
+  s: IslandState,
+  wounds: number,
+  terror: number,
+  sundry: number,
+  needed: number,
+): number {
+  const health = s.health + belongings(setting, s) + sundry - wounds
   const turnsOfShark = Math.max(0, health) / (WOUNDS_A_HUNTER * setting.hunters)
-  const turnsOfTerror = Math.max(0, terrorNeeded(s) - promise.terror) / TERROR_A_TURN
+  const turnsOfTerror = Math.max(0, needed - terror) / TERROR_A_TURN
   // A Shark out of health is as good as dead, whatever it holds.
-  const close = s.health - promise.wounds < 0.5 ? 1 : 0
+  const close = s.health - wounds < 0.5 ? 1 : 0
   return 1 / (1 + Math.exp((turnsOfTerror - turnsOfShark) / SWING + close))
 }
 
+/** The Shark's share if a combat brings so much and it needs so many tokens: dead it has none. */
+export function shareAfter(
+  setting: Setting,
+  s: IslandState,
+  wounds: number,
+  terror: number,
+  sundry: number,
+  needed: number,
+): number {
+  return wounds >= s.health ? 0 : share(setting, s, wounds, terror, sundry, needed)
+}
+
 /** Tokens still to be drawn before the goal is reached, about. */
-export function terrorNeeded(s: IslandState): number {
+export function terrorNeeded(s: IslandState, strategy: number): number {
   const all = terrorTotal(s)
   // At the start the four goals are about as far away.
-  if (all === 0 || s.strategy === GHOST_TOWN || s.strategy === NONE) return GHOST_TERROR - all
-  const have = s.terror[s.strategy] + (s.wild === s.strategy ? 1 : 0)
+  if (all === 0 || strategy === GHOST_TOWN || strategy === NONE) return GHOST_TERROR - all
+  const have = s.terror[strategy] + (s.wild === strategy ? 1 : 0)
   const missing = Math.max(0, OF_ONE_EVENT - have)
-  const fitting = s.tokens[s.strategy] + s.tokens[WILD]
+  const fitting = s.tokens[strategy] + s.tokens[WILD]
   const draws = (missing * (total(s.tokens) + 1)) / (fitting + 1)
   return Math.max(LEAST_TERROR - all, draws)
+}
+
+/** The same for somebody who does not know the strategy: any that has not won already. */
+export function terrorNeededByAny(s: IslandState): number {
+  let sum = 0
+  let open = 0
+  for (let strategy = 0; strategy < STRATEGIES.length; strategy++) {
+    if (reachesGoal(s, strategy)) continue
+    sum += terrorNeeded(s, strategy)
+    open++
+  }
+  return open === 0 ? 0 : sum / open
 }
 
 /** Coins, cards, tokens and damage, as wounds the Shark is away from. */

@@ -32,12 +32,16 @@ function onTurn(hunter: 'harlan' | 'hudlo' | 'anya', card: string, more: Partial
 }
 
 describe('skill cards on a Hunter’s turn (seed 002, VIII. Other Rules; house cards)', () => {
-  it('an anchor helps its player: sightings, with a coin for the Shark', () => {
+  it('an anchor helps its player: sightings', () => {
     const table = onTurn('harlan', 'chum-line', { draws: { fin: 'shoal seal' } })
     table.play(number('harlan', 'chum-line'), 'sight 1', 'sight 1')
-    expect(table.state.coins).toBe(1)
     expect(table.all.tiles[0]).toMatchObject({ down: 1, sighted: 2 })
     expect(table.all.dice.actions).toBe(2)
+  })
+
+  it('some hand the Shark coins when they are played', () => {
+    const table = onTurn('anya', 'field-notes').play(number('anya', 'field-notes'))
+    expect(table.state.coins).toBe(1)
   })
 
   it('a life preserver may be meant for any Hunter whom it helps', () => {
@@ -127,7 +131,7 @@ describe('skill cards in combat', () => {
   it('more wounds when the Hunter wins', () => {
     const table = combat({ harlan: 'old-grudge' }, { down: '10 2 9', card: '10 4 9' })
     table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
-    expect(table.state.health).toBe(5)
+    expect(table.state.health).toBe(6)
   })
 
   it('only an Active Hunter can do more damage', () => {
@@ -191,10 +195,10 @@ describe('the Shark’s cards in its own phase', () => {
     }).play(number('shark', card))
 
   it.each([
-    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 2],
+    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 1],
     ['rough-water', (t: Table) => t.view('shark').shark.fins?.toPlace.fog, 1],
     ['murk', (t: Table) => t.state.blank, 1],
-    ['easy-prey', (t: Table) => t.state.coins, 2],
+    ['easy-prey', (t: Table) => t.state.coins, 1],
     ['scattered-reports', (t: Table) => t.all.tiles[0].limit, 1],
   ])('%s', (card, read, value) => {
     expect(read(phase(card))).toBe(value)

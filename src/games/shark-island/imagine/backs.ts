@@ -1,0 +1,61 @@
+import type { Chance } from '../../../kernel/chance/chance.ts'
+import type { Setting } from '../setting.ts'
+import { type IslandState, NONE, total } from '../state.ts'
+
+/** Before what is known is taken as it is, whatever it says of the others. */
+const TRIES = 200
+
+/** The backs of the row's tiles that nobody has seen. */
+export function imagineBacks(setting: Setting, s: IslandState, chance: Chance): void {
+  if (s.unlike === undefined) {
+    for (let place = 0; place < s.row.length; place++)
+      if (s.rowBacks[place] === NONE) draw(setting, s, place, chance)
+  } else imagineShuffled(setting, s, s.unlike, chance)
+}
+
+function draw(setting: Setting, s: IslandState, place: number, chance: Chance): void {
+  const backs = s.backs[s.row[place]]
+  s.rowBacks[place] = chance.take(setting.draws.back, backs, total(backs))
+  backs[s.rowBacks[place]]--
+}
+
+/**
+ * In a turn in which the used tiles were shuffled: the tiles that lay there before have none of the backs that had been
+ * turned by then, those that came after may have any. All are drawn in their order, until a back that was turned since
+ * is what it is: that is how likely each way is.
+ */
+function imagineShuffled(
+  setting: Setting,
+  s: IslandState,
+  unlike: readonly (readonly number[])[],
+  chance: Chance,
+): void {
+  const known = s.rowBacks.slice()
+  giveBack(s)
+  for (let tries = 0; tries < TRIES; tries++) {
+    for (let place = 0; place < s.row.length; place++) {
+      if (place < unlike.length) withhold(s, place, unlike[place], -1)
+      draw(setting, s, place, chance)
+      if (place < unlike.length) withhold(s, place, unlike[place], 1)
+    }
+    if (known.every((back, place) => back === NONE || back === s.rowBacks[place])) return
+    giveBack(s)
+  }
+  for (const [place, back] of known.entries()) if (back !== NONE) s.backs[s.row[place]][back]--
+  for (let place = 0; place < s.row.length; place++) {
+    s.rowBacks[place] = known[place]
+    if (known[place] === NONE) draw(setting, s, place, chance)
+  }
+}
+
+/** Takes backs out of those that can come, or puts them back. */
+function withhold(s: IslandState, place: number, backs: readonly number[], sign: number): void {
+  for (let back = 0; back < backs.length; back++) s.backs[s.row[place]][back] += sign * backs[back]
+}
+
+function giveBack(s: IslandState): void {
+  for (let place = 0; place < s.row.length; place++) {
+    if (s.rowBacks[place] !== NONE) s.backs[s.row[place]][s.rowBacks[place]]++
+    s.rowBacks[place] = NONE
+  }
+}
