@@ -92,6 +92,7 @@ export const fr: Catalogue = {
   'jaws.act2.reaches-not': 'hors de portée',
 
   'jaws.act2.your-abilities': 'Vos capacités',
+  'jaws.act2.its-abilities': 'Les capacités du requin',
   'jaws.act2.abilities-hint': 'une par manche, face cachée',
   'jaws.act2.no-abilities': 'Il n’en reste plus.',
   'jaws.act2.laid': 'l’accompagne',
