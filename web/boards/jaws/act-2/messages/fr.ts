@@ -106,7 +106,7 @@ export const fr: Catalogue = {
   'jaws.act2.gives': '{gear} à {seat@seat}',
   'jaws.act2.act-2': 'Acte 2',
   'jaws.act2.to-sea': 'L’Orca prend la mer',
-  'jaws.act2.legacy-eaten': 'baigneurs mangés à l’acte 1',
+  'jaws.act2.legacy-eaten': 'nageurs mangés à l’acte 1',
   'jaws.act2.gift-gear': 'équipements',
   'jaws.act2.gift-abilities': 'capacités du requin',
 
