@@ -263,6 +263,8 @@ export const en = {
   'replay.title': '{moment} of {count}',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
+  'replay.chapter-before': 'The round before',
+  'replay.chapter-next': 'The next round',
   'replay.eyes': 'Through whose eyes?',
   'replay.all': 'All-seeing',
   'replay.watcher': 'Someone who only watched',

@@ -265,6 +265,8 @@ export const fr: Words = {
   'replay.title': '{moment} sur {count}',
   'replay.play': 'Lire',
   'replay.pause': 'Pause',
+  'replay.chapter-before': 'La manche d’avant',
+  'replay.chapter-next': 'La manche suivante',
   'replay.eyes': 'Par quels yeux ?',
   'replay.all': 'Tout voir',
   'replay.watcher': 'Quelqu’un qui regardait',

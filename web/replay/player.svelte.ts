@@ -30,6 +30,14 @@ export class Player {
     this.#show(index, false)
   }
 
+  /** To the next moment of a kind, or to the one before; to the end where there is none. */
+  seek(step: 1 | -1, isWanted: (events: readonly Message[]) => boolean): void {
+    const last = this.updates.length - 1
+    let at = this.at + step
+    while (at > 0 && at < last && !isWanted(this.updates[at].events)) at += step
+    this.go(at)
+  }
+
   play(): void {
     if (this.at >= this.updates.length - 1) this.#show(0, false)
     this.playing = true

@@ -52,11 +52,11 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
     }
     if (view.act2 !== null) {
       const { shark, crew, tiles, round } = view.act2
-      const crewWounds = crew.reduce((sum, member) => sum + member.wounds, 0)
+      const crewWounds = crew.reduce((sum, { wounds, lives }) => sum + Math.min(wounds, lives), 0)
       const destroyed = tiles.filter(({ destroy }) => destroy === null).length
       act2 = {
         rounds: round,
-        wounds: shark.wounds,
+        wounds: Math.min(shark.wounds, shark.lives),
         lives: shark.lives,
         crewWounds,
         lost: crew.filter(({ wounds, lives }) => wounds >= lives).length,
@@ -69,7 +69,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
           round,
           eaten,
           barrels,
-          wounds: shark.wounds,
+          wounds: Math.min(shark.wounds, shark.lives),
           crewWounds,
           tiles: destroyed,
         })

@@ -55,7 +55,7 @@ export const act2En: Catalogue = {
 
   'jaws.orca.begins':
     'The Orca puts to sea: {gear|# gear card|# gear cards} for the crew, {abilities|# ability|# abilities} for the shark.',
-  'jaws.orca.hand': 'Your abilities: {abilities@ability}.',
+  'jaws.orca.hand': 'Dealt to the shark alone: {abilities@ability}.',
   'jaws.orca.dealt': 'The crew are dealt {gear@gear}.',
   'jaws.orca.assigned': '{seat@seat} takes the {gear@gear}.',
   'jaws.orca.boarded': '{seat@seat} boards at {space@jaws.space}.',

@@ -55,7 +55,7 @@ export const act2Fr: Catalogue = {
 
   'jaws.orca.begins':
     'L’Orca prend la mer : {gear|# carte d’équipement|# cartes d’équipement} pour l’équipage, {abilities|# capacité|# capacités} pour le requin.',
-  'jaws.orca.hand': 'Vos capacités : {abilities@ability}.',
+  'jaws.orca.hand': 'Pour le requin seul : {abilities@ability}.',
   'jaws.orca.dealt': 'L’équipage reçoit : {gear@gear}.',
   'jaws.orca.assigned': '{seat@seat} prend la carte {gear@gear}.',
   'jaws.orca.boarded': '{seat@seat} s’installe : {space@jaws.space}.',

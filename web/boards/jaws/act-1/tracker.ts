@@ -1,3 +1,5 @@
+import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
+import type { Odds } from '../../../../src/games/jaws/page.ts'
 import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import type { Moment } from '../../board.ts'
 
@@ -10,6 +12,31 @@ export interface Entry {
   /** What it ate, by beach, as it went. */
   readonly ate: readonly string[]
   readonly token: string | null
+}
+
+/** What the crew could know when a round was over: how many spaces were possible, and how likely the true one was. */
+export interface Known {
+  readonly spaces: number
+  readonly chance: number
+}
+
+/** By round, for those who see the shark; of a round in which nothing was announced yet, nothing. */
+export function knownByRound(
+  story: readonly Moment<JawsView>[],
+  odds: (view: Act1View) => Odds,
+): ReadonlyMap<number, Known> {
+  const last = new Map<number, Act1View>()
+  for (const { view } of story) {
+    const { act1 } = view
+    if (act1 !== null && (act1.step === 'crew' || act1.step === 'order')) last.set(act1.round, act1)
+  }
+  const known = new Map<number, Known>()
+  for (const [round, view] of last) {
+    const chances = odds(view)
+    const at = view.shark?.at
+    if (at != null) known.set(round, { spaces: Object.keys(chances).length, chance: chances[at] ?? 0 })
+  }
+  return known
 }
 
 /**

@@ -92,6 +92,7 @@ export const en: Catalogue = {
   'jaws.act2.reaches-not': 'out of reach',
 
   'jaws.act2.your-abilities': 'Your abilities',
+  'jaws.act2.its-abilities': 'The shark’s abilities',
   'jaws.act2.abilities-hint': 'one a round, face down',
   'jaws.act2.no-abilities': 'None left.',
   'jaws.act2.laid': 'goes with it',

@@ -92,6 +92,7 @@ export const fr: Catalogue = {
   'jaws.act2.reaches-not': 'hors de portée',
 
   'jaws.act2.your-abilities': 'Vos capacités',
+  'jaws.act2.its-abilities': 'Les capacités du requin',
   'jaws.act2.abilities-hint': 'une par manche, face cachée',
   'jaws.act2.no-abilities': 'Il n’en reste plus.',
   'jaws.act2.laid': 'l’accompagne',
@@ -105,7 +106,7 @@ export const fr: Catalogue = {
   'jaws.act2.gives': '{gear} à {seat@seat}',
   'jaws.act2.act-2': 'Acte 2',
   'jaws.act2.to-sea': 'L’Orca prend la mer',
-  'jaws.act2.legacy-eaten': 'baigneurs mangés à l’acte 1',
+  'jaws.act2.legacy-eaten': 'nageurs mangés à l’acte 1',
   'jaws.act2.gift-gear': 'équipements',
   'jaws.act2.gift-abilities': 'capacités du requin',
 

@@ -1,0 +1,39 @@
+import { anchorOf, type Point, passage, regionOf } from '../../../art/jaws/amity.ts'
+
+/** How the chart lies on this screen: on a phone it is taller, and what is drawn on it larger. */
+export interface Frame {
+  readonly wide: boolean
+  readonly stretch: number
+  readonly size: number
+  /** A place of the chart on the screen. */
+  at(point: Point): Point
+  put(point: Point): string
+  /** Where a space is pointed at by its water. */
+  node(space: string): Point
+  /** From anchor to anchor, through the middle of each line that is crossed. */
+  route(spaces: readonly string[], kind: 'water' | 'land', anchor: (space: string) => Point): Point[]
+  /** Where the name of a space stands. */
+  label(space: string): Point
+}
+
+export function frameOf(wide: boolean, stretch: number): Frame {
+  const at = ([x, y]: Point): Point => [x, y * stretch]
+  return {
+    wide,
+    stretch,
+    size: wide ? 1 : 1.5,
+    at,
+    put: (point) => `translate(${at(point).join(' ')})`,
+    node: (space) => at(anchorOf('water', space, 'fin')),
+    route: (spaces, kind, anchor) =>
+      spaces.flatMap((space, index) => {
+        const through = index === 0 ? null : passage(kind, spaces[index - 1], space)
+        return through === null ? [anchor(space)] : [at(through), anchor(space)]
+      }),
+    label: (space) => (regionOf('water', space) ?? regionOf('land', space))?.label ?? [0, 0],
+  }
+}
+
+export function lineThrough(points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}`
+}
