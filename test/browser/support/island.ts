@@ -117,6 +117,8 @@ export async function pressOn({ page }: Visitor, wanted: string): Promise<void> 
   await page.keyboard.press('Enter')
 }
 
+const MOVES = '.area-act [data-action]'
+
 /** Everyone answers whenever asked, until it is enough. Gives how many moves it took. */
 export async function playUntil(
   people: readonly Visitor[],
@@ -127,7 +129,7 @@ export async function playUntil(
   let moves = 0
   while (!(await isEnough())) {
     for (const person of people) {
-      if ((await standing(person)) !== 'act') continue
+      if ((await person.page.locator(MOVES).count()) === 0) continue
       await before(person)
       const now = await moment(person)
       if ((await answer(person)) === null) continue
