@@ -66,7 +66,7 @@ test('two players, one with both Hunters; the first turn with the keys alone, a 
   await playUntil(
     [ann, bob],
     // The Shark's own questions come with the next turn.
-    async () => (await hasTurn(ann, 3)) || (asked.has('place your fins') && (await hasTurn(ann, 2))),
+    async () => (await hasTurn(ann, 3)) || (asked.has('place') && (await hasTurn(ann, 2))),
     async (person) => {
       const question = await questionOf(person)
       if (asked.has(question)) return
@@ -79,7 +79,7 @@ test('two players, one with both Hunters; the first turn with the keys alone, a 
     },
   )
   console.log(`Shark Island, asked in one turn: ${[...asked].join(', ')}`)
-  expect([...asked].join()).toContain('another card?')
+  expect([...asked]).toEqual(expect.arrayContaining(['roll', 'act', 'sail', 'offer', 'place']))
   expect(faults).toEqual([])
   expect(house.faults).toEqual([])
 }, 300_000)

@@ -63,10 +63,10 @@ const PREFERRED = [
 
 /** Answers what this person is asked, with the board's own buttons where it has better ones. Gives what was done. */
 export async function answer({ page }: Visitor): Promise<string | null> {
-  const deal = page.getByRole('button', { name: 'Deal evenly' }).first()
-  if ((await deal.count()) > 0) {
-    await deal.click({ timeout: 5000 })
-    await page.getByRole('button', { name: /^Let them look/ }).click({ timeout: 5000 })
+  if ((await page.locator(HAND).count()) > 0) {
+    // As somebody has placed them, or dealt.
+    if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true') await deal({ page })
+    await page.locator(MAIN).click({ timeout: 5000 })
     return 'placed'
   }
   const list = page.locator('.area-act [data-action]')
@@ -82,6 +82,22 @@ export async function answer({ page }: Visitor): Promise<string | null> {
     return null
   }
   return chosen
+}
+
+const HAND = '[data-drop="hand"]'
+const MAIN = '.area-act .button.main'
+
+/** Deals the Shark's fins evenly. */
+export async function deal({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await page.locator('.area-act .row .button:not(.main)').first().click({ timeout: 5000 })
+}
+
+/** Moves the Shark's own fin to a tile, once all are dealt. */
+export async function sharkTo({ page }: Visitor, tile: number): Promise<void> {
+  const there = page.locator('.tiles > li').nth(tile)
+  if ((await there.locator('[data-fin="shark"]').count()) > 0) return
+  await page.locator('.tiles button[data-fin="shark"]').click()
+  await there.locator('.postcard').click()
 }
 
 async function preferred(list: Locator): Promise<string | undefined> {
@@ -150,14 +166,9 @@ export const isOver = async (person: Visitor): Promise<boolean> => (await standi
 export const hasTurn = async (person: Visitor, turn: number): Promise<boolean> =>
   (await isOver(person)) || (await turnOf(person)) >= turn
 
-/** What is asked on the page: the title of the prompt, without what varies. */
+/** What is asked, as the rules call it. */
 export async function questionOf({ page }: Visitor): Promise<string> {
-  const title = await page.locator('.prompt h1').innerText()
-  return title
-    .replace(/^.*·/, '')
-    .replace(/^.*(?=: keep)/i, '')
-    .trim()
-    .toLowerCase()
+  return (await page.locator('.area-board').getAttribute('data-question')) ?? ''
 }
 
 /** Drags a thing to another with a finger. */
