@@ -1,78 +1,84 @@
 import { expect, test } from 'vitest'
-import { answer, introduce, invitation, layIsland, turnOf } from './support/island.ts'
+import {
+  answer,
+  dragByMouse,
+  dragByTouch,
+  hasTurn,
+  introduce,
+  invitation,
+  isOver,
+  layIsland,
+  playUntil,
+} from './support/island.ts'
 import { openHouse } from './support/open-house.ts'
 import { moment, standing } from './support/playing.ts'
-import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
 const FOUR = ['tempest', 'harlan', 'anya', 'pilot']
 
-/** Everyone answers whenever asked, until it is enough. */
-async function playUntil(people: readonly Visitor[], isEnough: () => Promise<boolean>): Promise<number> {
-  const end = Date.now() + 200_000
-  let moves = 0
-  while (!(await isEnough())) {
-    for (const person of people) {
-      if ((await standing(person)) !== 'act') continue
-      const before = await moment(person)
-      if ((await answer(person)) === null) continue
-      moves++
-      await person.page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 10_000 })
-    }
-    await people[0].page.waitForTimeout(20)
-    if (Date.now() > end) throw new Error(`not enough after ${moves} moves`)
-  }
-  return moves
-}
-
-const isOver = async (person: Visitor): Promise<boolean> => (await standing(person)) === 'over'
-const hasTurn = async (person: Visitor, turn: number): Promise<boolean> =>
-  (await isOver(person)) || (await turnOf(person)) >= turn
-
-test('somebody is the Shark against bots on a phone: deals the fins, moves one, and nothing scrolls sideways', async () => {
+test('somebody is the Shark against bots on a phone: deals the fins, moves some with a finger, and nothing scrolls sideways', async () => {
   const ann = await house.visitor({ phone: true })
+  const { page } = ann
   await ann.go('/')
   await introduce(ann, 'Ann')
   // With four Hunters there are at least three tiles, whatever the calendar says.
   const match = await layIsland(ann, FOUR, ['shark'], 'bot')
   await ann.go(`/match/${match}`)
-  await ann.page.getByRole('button', { name: /^National Press/ }).tap()
+  await page.getByRole('button', { name: /^National Press/ }).tap()
   await ann.button('Choose National Press').first().tap()
   await ann.button(/^Place the fins/).tap()
   await ann.button('Deal evenly').first().tap()
-  const seen = ann.page.locator('.tiles .count')
-  const before = await seen.allInnerTexts()
-  await ann.page.locator('.tiles > li').first().locator('button.fin').first().tap()
-  await ann.page.locator('.tiles > li').last().locator('.postcard').tap()
-  const after = await seen.allInnerTexts()
-  expect(after).not.toEqual(before)
+  const tiles = page.locator('.tiles > li')
+  const counts = async (): Promise<number[]> =>
+    (await page.locator('.tiles .count b').allInnerTexts()).map((text) => Number(text.slice(1)))
+  const [first, , third] = await counts()
+  await tiles.nth(0).locator('button.fin').first().tap()
+  await tiles.nth(2).locator('.postcard').tap()
+  expect(await counts()).toEqual(expect.arrayContaining([first - 1, third + 1]))
+  await dragByTouch(ann, tiles.nth(1).locator('button.fin').first(), tiles.nth(2).locator('.postcard'))
+  await expect.poll(async () => (await counts())[2]).toBe(third + 2)
+  await dragByTouch(ann, tiles.nth(2).locator('button.fin').first(), page.locator('[data-drop="hand"]'))
+  await ann.button('Deal evenly').first().waitFor()
   expect(await ann.scrollsSideways()).toBe(false)
 
-  await ann.page.reload()
-  await ann.page.locator('.table').waitFor()
+  await page.reload()
+  await page.locator('.table').waitFor()
   await playUntil([ann], async () => {
     expect(await ann.scrollsSideways(), await moment(ann)).toBe(false)
-    return hasTurn(ann, 3)
+    return hasTurn(ann, 2)
   })
   expect(house.faults).toEqual([])
 }, 300_000)
 
-test('one person runs two Hunters without a curtain, to the end, and the replay shows what was hidden', async () => {
+test('a Hunter with bots plays to the very end, and the replay shows every fin and every hidden card', async () => {
   const bob = await house.visitor()
   await bob.go('/')
   await introduce(bob, 'Bob')
-  const match = await layIsland(bob, ['tempest', 'harlan'], ['tempest', 'harlan'], 'bot')
+  const match = await layIsland(bob, ['tempest', 'harlan'], ['tempest'], 'bot')
   await bob.go(`/match/${match}`)
   await bob.page.locator('.table').waitFor()
-  await expect.poll(() => standing(bob), { timeout: 20_000 }).toBe('act')
-  expect(await bob.page.locator('.prompt h1').innerText()).toMatch(/TEMPEST|HARLAN/i)
+  await expect.poll(() => standing(bob), { timeout: 30_000 }).toBe('act')
+  // Hunters see each other's cards, not the Shark's.
+  expect(await bob.page.locator('[data-explain^="card:shark/"]').count()).toBe(0)
   const moves = await playUntil([bob], () => isOver(bob))
-  console.log(`Shark Island: ${moves} moves of two Hunters`)
+  console.log(`Shark Island: ${moves} moves of one Hunter`)
   expect(await bob.page.locator('dialog[open]').innerText()).toMatch(/The strategy was/)
 
   await bob.go(`/replay/${match}?eyes=all`)
-  await bob.page.getByLabel('Through whose eyes?').waitFor()
-  expect(await bob.page.locator('.area-side').innerText()).toMatch(/Shark/i)
+  const slider = bob.page.locator('input[type="range"]')
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  // All-seeing there is no fin face down that one does not know, and no card either.
+  let fins = 0
+  let lines = 0
+  for (let at = 0; at < last && (fins === 0 || lines === 0); at += 4) {
+    await slider.fill(String(at))
+    await expect.poll(() => bob.page.locator('.prompt h1').innerText()).toContain(`${at + 1} `)
+    fins += await bob.page.locator('.fins [stroke-dasharray="4 3"]').count()
+    lines += await bob.page.locator('.combat .line .card').count()
+    expect(await bob.page.locator('.combat .card.back').count(), String(at)).toBe(0)
+  }
+  expect(fins).toBeGreaterThan(0)
   expect(house.faults).toEqual([])
 }, 300_000)
 
@@ -96,6 +102,17 @@ test('five people on five browsers play three turns, and a watcher sees nobodyâ€
 
   const eve = await house.visitor()
   await eve.go(`/match/${match}`)
+  // A strategy, no purchases; then a fin goes from the hand to a tile with the mouse.
+  for (let count = 0; (await ann.button('Deal evenly').count()) === 0; count++) {
+    expect(count).toBeLessThan(5)
+    const now = await moment(ann)
+    await answer(ann)
+    await expect.poll(() => moment(ann)).not.toBe(now)
+  }
+  const second = ann.page.locator('.tiles > li').nth(1)
+  await dragByMouse(ann, ann.page.locator('.hand [data-fin]').first(), second.locator('.postcard'))
+  await expect.poll(() => second.locator('.count b').innerText()).toBe('Ã—1')
+
   const moves = await playUntil(people, () => hasTurn(ann, 4))
   console.log(`Shark Island: ${moves} moves in five browsers`)
   expect(await eve.page.locator('[data-explain^="card:"]').count()).toBe(0)

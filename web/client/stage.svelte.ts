@@ -32,6 +32,8 @@ export class Stage {
   waiting = $state(0)
   /** The moment that is looked back at; null for now. */
   back = $state<number | null>(null)
+  /** Whether the step on the stage is still on its way. */
+  isMoving = $state(false)
   readonly latest = $derived(this.story.at(-1) ?? null)
   /** Whether what is on the stage is how things stand. */
   readonly isNow = $derived(
@@ -106,6 +108,7 @@ export class Stage {
 
   #next(): void {
     this.#timer = 0
+    this.isMoving = false
     // Whoever looks back is left alone: what happens meanwhile is there when they return.
     if (this.back !== null) {
       this.#queue = []
@@ -125,11 +128,13 @@ export class Stage {
   #show(update: Update, before: ViewShape | null, duration: number): void {
     const { cursor, view, events } = update
     this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
+    this.isMoving = duration > 0
   }
 
   #stop(): void {
     clearTimeout(this.#timer)
     this.#timer = 0
+    this.isMoving = false
     this.#queue = []
     this.waiting = 0
   }

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+import { moment, standing } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Lays a table of Shark Island; every seat that is not somebody's here is a bot that plays at random, or open. */
@@ -61,22 +63,16 @@ const PREFERRED = [
 
 /** Answers what this person is asked, with the board's own buttons where it has better ones. Gives what was done. */
 export async function answer({ page }: Visitor): Promise<string | null> {
-  const deal = page.getByRole('button', { name: 'Deal evenly' }).first()
-  if ((await deal.count()) > 0) {
-    await deal.click({ timeout: 5000 })
-    await page.getByRole('button', { name: /^Let them look/ }).click({ timeout: 5000 })
+  if ((await page.locator(HAND).count()) > 0) {
+    // As somebody has placed them, or dealt.
+    if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true') await deal({ page })
+    await page.locator(MAIN).click({ timeout: 5000 })
     return 'placed'
   }
   const list = page.locator('.area-act [data-action]')
   const folded = page.locator('.area-act details:not([open]) > summary')
   if ((await folded.count()) > 0) await folded.click({ timeout: 5000 })
-  const actions = await list.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('data-action') ?? ''),
-  )
-  const action = PREFERRED.map((verb) => actions.find((each) => each.startsWith(verb))).find(
-    (each) => each !== undefined,
-  )
-  const chosen = action ?? actions[0]
+  const chosen = await preferred(list)
   if (chosen === undefined) return null
   try {
     await page.locator(`.area-act [data-action="${chosen}"]`).click({ timeout: 5000 })
@@ -86,6 +82,129 @@ export async function answer({ page }: Visitor): Promise<string | null> {
     return null
   }
   return chosen
+}
+
+const HAND = '[data-drop="hand"]'
+const MAIN = '.area-act .button.main'
+
+/** Deals the Shark's fins evenly. */
+export async function deal({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await page.locator('.area-act .row .button:not(.main)').first().click({ timeout: 5000 })
+}
+
+/** Moves the Shark's own fin to a tile, once all are dealt. */
+export async function sharkTo({ page }: Visitor, tile: number): Promise<void> {
+  const there = page.locator('.tiles > li').nth(tile)
+  if ((await there.locator('[data-fin="shark"]').count()) > 0) return
+  await page.locator('.tiles button[data-fin="shark"]').click()
+  await there.locator('.postcard').click()
+}
+
+async function preferred(list: Locator): Promise<string | undefined> {
+  const actions = await list.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('data-action') ?? ''),
+  )
+  const action = PREFERRED.map((verb) => actions.find((each) => each.startsWith(verb))).find(
+    (each) => each !== undefined,
+  )
+  return action ?? actions[0]
+}
+
+/** The same out of the list of moves, with the keys alone. */
+export async function answerByKeys(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  if ((await page.locator('.area-act details:not([open])').count()) > 0)
+    await pressOn(visitor, '.area-act summary')
+  await pressOn(
+    visitor,
+    `.area-act [data-action="${await preferred(page.locator('.area-act [data-action]'))}"]`,
+  )
+}
+
+/** Goes with Tab to the first thing of that kind, and presses Enter. */
+export async function pressOn({ page }: Visitor, wanted: string): Promise<void> {
+  const first = page.locator(wanted).first()
+  await first.waitFor()
+  const there = first.and(page.locator(':focus'))
+  for (let count = 0; (await there.count()) === 0; count++) {
+    if (count > 120) throw new Error(`Tab never came to ${wanted}`)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+const MOVES = '.area-act [data-action]'
+
+/** Everyone answers whenever asked, until it is enough. Gives how many moves it took. */
+export async function playUntil(
+  people: readonly Visitor[],
+  isEnough: () => Promise<boolean>,
+  before: (person: Visitor) => Promise<void> = async () => {},
+): Promise<number> {
+  const end = Date.now() + 250_000
+  let moves = 0
+  while (!(await isEnough())) {
+    for (const person of people) {
+      if ((await person.page.locator(MOVES).count()) === 0) continue
+      await before(person)
+      const now = await moment(person)
+      if ((await answer(person)) === null) continue
+      moves++
+      await person.page
+        .locator(`.table:not([data-moment="${now}"]), .curtain`)
+        .first()
+        .waitFor({ timeout: 20_000 })
+    }
+    await people[0].page.waitForTimeout(20)
+    if (Date.now() > end) throw new Error(`not enough after ${moves} moves`)
+  }
+  return moves
+}
+
+export const isOver = async (person: Visitor): Promise<boolean> => (await standing(person)) === 'over'
+
+export const hasTurn = async (person: Visitor, turn: number): Promise<boolean> =>
+  (await isOver(person)) || (await turnOf(person)) >= turn
+
+/** What is asked, as the rules call it. */
+export async function questionOf({ page }: Visitor): Promise<string> {
+  return (await page.locator('.area-board').getAttribute('data-question')) ?? ''
+}
+
+/** Drags a thing to another with a finger. */
+export async function dragByTouch({ page }: Visitor, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = await Promise.all([middle(from), middle(to)])
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Point[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] })
+  await touch('touchStart', [start])
+  for (const part of [0.3, 0.7, 1])
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+/** The same with a mouse. */
+export async function dragByMouse({ page }: Visitor, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = await Promise.all([middle(from), middle(to)])
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function middle(thing: Locator): Promise<Point> {
+  const box = await thing.boundingBox()
+  if (box === null) throw new Error('nothing to be seen there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** The turn that is on the table. */

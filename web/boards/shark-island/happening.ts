@@ -38,14 +38,14 @@ const LASTS: { readonly [event: string]: number } = {
   fought: 420,
   harpooned: 500,
   'double-shark': 1300,
-  total: 760,
-  beat: 600,
-  lost: 600,
+  total: 900,
+  beat: 900,
+  lost: 900,
   paid: 300,
   bonus: 300,
-  wounded: 900,
+  wounded: 1200,
   healed: 500,
-  damaged: 600,
+  damaged: 800,
   sunk: 800,
   'sunk-terror': 500,
   struck: 1200,
@@ -158,8 +158,10 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
       return withLine(view, seat, () => ({ passed: true }))
     case 'double-shark':
       return { ...view, combat: { ...view.combat, doubleShark: true } }
-    case 'total':
-      return withLine(view, seat, () => shown(params.cards as readonly CardId[]))
+    case 'total': {
+      const opened = { ...view, combat: { ...view.combat, open: true } }
+      return withLine(opened, seat, () => shown(params.cards as readonly CardId[]))
+    }
     case 'wounded':
     case 'healed':
       return withShark(view, { health: Number(params.health) })
@@ -227,6 +229,10 @@ function begun({ combat, hunters }: IslandView, active: readonly string[]): Isla
     dealt: null,
     open: false,
     doubleShark: false,
+    driven: false,
+    sunk: false,
+    hide: 0,
+    frenzy: 0,
     winners: [],
     lines: combat.lines.map((line) => ({
       ...emptied(line),

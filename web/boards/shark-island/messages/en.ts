@@ -193,6 +193,7 @@ export const en: Catalogue = {
   'shark-island.page.double': 'Two Shark! cards: it beats all.',
   'shark-island.page.line-cards':
     '{hidden|1 card face down|No card face down}, then {cards@shark-island.combat-card}',
+  'shark-island.page.shark-cry': 'Shark!',
   'shark-island.page.deciding': 'deciding',
   'shark-island.page.waiting': 'waiting',
   'shark-island.page.passed': 'passed',
