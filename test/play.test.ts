@@ -26,7 +26,7 @@ function answers(seed: string): string[] {
 describe('a game from the first question to the record', () => {
   test.each([
     ['en', 'Great White to play', /Great White: \d+ points?\n/],
-    ['fr', 'au tour de Grand requin blanc', /Grand requin blanc : \d+ points?\n/],
+    ['fr', 'au tour de Grand requin blanc', /Grand requin blanc\s: \d+ points?\n/],
   ])('in %s', async (language, turn, points) => {
     const file = `whole-${language}.record`
     const flags = `sharks --players 3 --bots random --seed s --lang ${language} --save ${file}`
@@ -162,7 +162,7 @@ test('without anybody at the keyboard it says what to do', async () => {
   for (const args of [['play'], ['play', '--lang', 'fr']]) {
     const { code, out, err } = await dorsal(args)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(/"dorsal play --help" says more|« dorsal play --help » en dit plus/)
+    expect(out).toMatch(/"dorsal play --help" says more|«\sdorsal play --help\s» en dit plus/)
   }
 })
 

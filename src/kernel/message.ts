@@ -47,8 +47,13 @@ export function formatter(language: Language, catalogue: Catalogue, names?: Name
       },
     )
 
-  const say = (m: Message): string => fill(catalogue[m.key] ?? missing(m.key), m.params)
+  const say = (m: Message): string => typeset(fill(catalogue[m.key] ?? missing(m.key), m.params), language)
   return say
+}
+
+/** In French a mark of two parts and a quotation keep their space: a line never breaks there. */
+export function typeset(text: string, language: Language): string {
+  return language === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text
 }
 
 function isMessages(value: Param): value is readonly Message[] {

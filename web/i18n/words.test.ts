@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { boxes } from '../../src/games/index.ts'
+import { formatter, typeset } from '../../src/kernel/message.ts'
 import { en as kernel } from '../../src/kernel/messages/en.ts'
+import { fr as kernelFr } from '../../src/kernel/messages/fr.ts'
+import { fr as serverFr } from '../../src/server/messages/fr.ts'
+import { fr as tableFr } from '../../src/table/messages/fr.ts'
+import { words as jawsFr } from '../boards/jaws/messages/words.fr.ts'
+import { words as islandFr } from '../boards/shark-island/messages/words.fr.ts'
+import { words as sharksFr } from '../boards/sharks/messages/words.fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -56,6 +63,37 @@ describe('the words of the page', () => {
     for (const source of sources)
       for (const [, prefix] of source.matchAll(/word\(`([a-z.-]+)\$\{/g))
         expect(Object.keys(COMPOSED)).toContain(prefix)
+  })
+})
+
+describe('French', () => {
+  const spoken: { readonly [key: string]: string } = Object.assign(
+    {},
+    fr,
+    kernelFr,
+    tableFr,
+    serverFr,
+    jawsFr,
+    islandFr,
+    sharksFr,
+    ...boxes.map((box) => box.messages.fr),
+  )
+
+  it('has a space before marks of two parts and inside quotation marks', () => {
+    const lacking = Object.entries(spoken).filter(([, text]) =>
+      /[^\s:;?!][:;?!](?=\s|$)|«\S|\S»/.test(text.replaceAll(PLACEHOLDER, 'x')),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('never breaks a line there', () => {
+    for (const [key, text] of Object.entries(spoken)) {
+      const params = Object.fromEntries(placeholders(text).map((name) => [name.split('@')[0], '2']))
+      const said = formatter('fr', spoken, (_, id) => id)({ key, params })
+      expect(said, key).not.toMatch(/ [:;?!»]|« /)
+    }
+    expect(typeset('Où ? « Ici » : là !', 'fr')).toBe('Où\u00a0? «\u00a0Ici\u00a0»\u00a0: là\u00a0!')
+    expect(typeset('Where ? Here', 'en')).toBe('Where ? Here')
   })
 })
 

@@ -4,7 +4,7 @@ export const fr: Catalogue = {
   'refusal.bad-code': 'Ce code ne convient pas, a déjà servi ou est trop ancien.',
   'refusal.bad-json': 'Ce n’est pas du JSON lisible.',
   'refusal.bad-request': 'Le champ « {field} » ne convient pas : {expected}.',
-  'refusal.bad-type': 'Envoyez du JSON (Content-Type: application/json).',
+  'refusal.bad-type': 'Envoyez du JSON, avec le Content-Type application/json.',
   'refusal.closing': 'Le serveur ferme un instant. Rien n’est perdu : réessayez bientôt.',
   'refusal.fault': 'Quelque chose a échoué de notre côté. Rien n’a changé.',
   'refusal.hello-first': 'Dites d’abord bonjour.',

@@ -18,7 +18,7 @@ const LASTS: { readonly [event: string]: number } = {
   'sharks.tide-bonus': 700,
   'sharks.discarded': 260,
   'sharks.scored': 900,
-  'sharks.token': 520,
+  'sharks.token': 900,
   'sharks.boat': 420,
   'sharks.dropped': 260,
   'sharks.full': 600,

@@ -1,11 +1,12 @@
 import { gearText } from '../../../../src/games/jaws/page.ts'
+import { typeset } from '../../../../src/kernel/message.ts'
 import { speech } from '../../../i18n/words.svelte.ts'
 import type { Say } from '../../board.ts'
 import type { GearCard } from './props.ts'
 
 /** What a card says, in the language of the page. */
 export function textOf({ text }: { readonly text: GearCard['text'] }): string {
-  return text[speech.language]
+  return typeset(text[speech.language], speech.language)
 }
 
 export function nameOf({ name }: { readonly name: GearCard['name'] }): string {
