@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FastChance } from '../../kernel/chance/fast.ts'
+import { turnUpNext } from './calendar-phase.ts'
+import { FINS } from './components.ts'
 import { content } from './content/index.ts'
 import { layOut, setUp } from './testing.ts'
 
@@ -65,6 +68,19 @@ describe('I. Calendar Phase (seed 002)', () => {
     expect(table.all.calendar.left).toBe(16)
   })
 
+  it('a stack that runs out goes on with the used tiles, shuffled together (ruling 19)', () => {
+    const { state, setting, game } = layOut({ phase: 'shark', tiles: 'teens-sailing lone-swimmer' })
+    state.used[state.next]++
+    for (const [front, count] of state.stack.entries()) state.used[front] += count
+    state.stack.fill(0)
+    const heard: string[] = []
+    turnUpNext(setting, state, new FastChance(1), ({ key }) => heard.push(key))
+    expect(heard).toEqual(['shark-island.tiles-reshuffled'])
+    expect(state.stack.reduce((a, b) => a + b) + 1).toBe(24 - 2)
+    expect(state.used.every((count) => count === 0)).toBe(true)
+    expect(game.invariants(state)).toEqual([])
+  })
+
   it.each([
     ['coast-guard-drill', (t: ReturnType<typeof layOut>) => t.hunter('harlan').rerolls, 3],
     ['whale-carcass', (t: ReturnType<typeof layOut>) => t.state.coins, 3],
@@ -112,6 +128,31 @@ describe('Game Setup (seed 002)', () => {
     for (const { handSize, rerolls } of table.all.hunters)
       expect({ handSize, rerolls }).toEqual({ handSize: 1, rerolls: 2 })
     expect(table.all.rerollsLeft).toBe(9)
+  })
+
+  it('step 2: one Shark Fin and two False Fins, 25 more in the pool, the Hazard Fins aside', () => {
+    const { fins, pool, hazards } = table.state
+    expect(fins[FINS.indexOf('shark')]).toBe(1)
+    expect(fins.reduce((a, b) => a + b)).toBe(3)
+    expect(pool.reduce((a, b) => a + b)).toBe(25)
+    expect(hazards).toBe(0)
+  })
+
+  it('steps 5, 6 and 10: seventeen Calendar cards, 24 tiles with the first one showing, 52 Combat cards', () => {
+    const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
+    const { calendarDeck, stack, cards } = table.state
+    expect([sum(calendarDeck), sum(stack) + 1, sum(cards)]).toEqual([17, 24, 52])
+    expect(table.view('harlan').stack.next).toBe(table.view('shark').stack.next)
+  })
+
+  it('step 7: three Action Dice', () => {
+    const turn = layOut({ phase: 'hunters', fins: 'shark, seal', draws: { die: 'repair repair shark' } })
+    expect(turn.state.dice.reduce((a, b) => a + b)).toBe(3)
+  })
+
+  it('step 11: the First Player is named by the table, or drawn', () => {
+    expect(setUp({ hunters: ['tempest', 'harlan'], first: 'harlan' }).all.first).toBe('harlan')
+    expect(setUp({ hunters: ['tempest', 'harlan'] }, { first: 'tempest' }).all.first).toBe('tempest')
   })
 
   it('step 8: sixteen Terror tokens, one of them Wild', () => {

@@ -9,6 +9,7 @@ import { decisions, toAct } from './decisions.ts'
 import { describe } from './describe.ts'
 import { apply, questions } from './flow.ts'
 import { imaginer, secrets, twins } from './imagine/index.ts'
+import { secretTurns } from './imagine/secret-turns.ts'
 import { invariants } from './invariants.ts'
 import { knowledge } from './knowledge/index.ts'
 import type { IslandOptions } from './options.ts'
@@ -45,6 +46,7 @@ export function islandGame(options: IslandOptions, content: IslandContent): Game
     view: (s, viewer) => view(setting, s, viewer),
     imaginer: (seen) => imaginer(setting, seen),
     twins: (s, viewer, chance) => twins(setting, s, viewer, chance),
+    secretTurns: (s, viewer, chance) => secretTurns(setting, s, viewer, chance),
     secrets: (s, viewer) => secrets(setting, s, viewer),
 
     describe: (seen, action) => describe(setting, seen, action),

@@ -3,6 +3,7 @@ import { FastChance } from '../../kernel/chance/fast.ts'
 import { seatSet, WATCHER } from '../../kernel/seats.ts'
 import { turnUpNext } from './calendar-phase.ts'
 import { FINS } from './components.ts'
+import type { IslandState } from './state.ts'
 import { type Layout, layOut, type Table } from './testing.ts'
 
 const chance = new FastChance('secrets')
@@ -59,6 +60,86 @@ describe('a plan half made', () => {
     expect(JSON.stringify(table.view('harlan'))).toBe(before)
     const other = twin(table, seatSet(table.seat('harlan')))
     expect(other.downs).toEqual(table.state.downs)
+  })
+
+  it('is like any other plan of as many fins on each tile (design: a secret turn is a plan)', () => {
+    const table = layOut({ phase: 'shark', coins: 8, tiles: 'lone-swimmer reef-diver surf-school' })
+    table.play('buy fin', 'buy fin', 'buy hazards', 'done')
+    const hunter = seatSet(table.seat('harlan'))
+    const kinds = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      const pair = table.game.secretTurns?.(table.state, hunter, chance)
+      if (pair === undefined || pair === null) throw new Error('no secret turns')
+      const views = pair.turns.map(({ state, actions }) => {
+        const s = table.game.clone(state)
+        for (const action of actions) table.game.apply(s, pair.seat, action, chance)
+        kinds.add(s.down.join())
+        return table.game.view(s, hunter).tiles
+      })
+      expect(views[0]).toEqual(views[1])
+    }
+    expect(kinds.size).toBeGreaterThan(20)
+    expect(table.game.secretTurns?.(table.state, seatSet(0), chance)).toBe(null)
+  })
+})
+
+describe('face-down cards and totals', () => {
+  it('are their owner’s alone, until the lines lie open', () => {
+    const table = layOut({
+      phase: 'combat',
+      fins: '(shark), seal',
+      found: 1,
+      at: { harlan: 1 },
+      draws: { down: '7 2 4', card: '8 9 5' },
+    })
+    for (const seen of ['harlan', 'sheriff', 'shark'] as const) {
+      const { lines } = table.view(seen).combat
+      for (const line of lines)
+        expect(line.down === null, `${line.seat} seen by ${seen}`).toBe(line.seat !== seen)
+      for (const line of lines) expect(line.total === null).toBe(line.seat !== seen)
+    }
+    const twins = Array.from({ length: 60 }, () => twin(table, seatSet(table.seat('harlan'))))
+    expect(new Set(twins.map(({ lines }) => lines[0][0])).size).toBeGreaterThan(1)
+    expect(new Set(twins.map(({ lines }) => lines[1][0]))).toEqual(new Set([7]))
+  })
+})
+
+describe('orders of decks and pools', () => {
+  it('do not exist: from one state anything that is left can come next', () => {
+    const next = (label: string, play: (s: IslandState, draws: FastChance) => unknown, table: Table) => {
+      const came = new Set<string>()
+      for (let i = 0; i < 60; i++) {
+        const s = table.game.clone(table.state)
+        came.add(JSON.stringify(play(s, new FastChance(`${label} ${i}`))))
+      }
+      expect(came.size, label).toBeGreaterThan(1)
+    }
+    const shark = layOut({ phase: 'shark', coins: 10, tiles: 'lone-swimmer reef-diver' })
+    const act = (text: string, read: (s: IslandState) => unknown) => (s: IslandState, draws: FastChance) => {
+      shark.game.apply(s, 0, shark.action(text), draws)
+      return read(s)
+    }
+    next(
+      'skill cards',
+      act('buy card', ({ hands }) => hands[0]),
+      shark,
+    )
+    next(
+      'false fins',
+      act('buy fin', ({ fins }) => fins),
+      shark,
+    )
+    next(
+      'terror tokens',
+      act('buy night', ({ terror, wild }) => [terror, wild]),
+      shark,
+    )
+    const dusk = layOut({ phase: 'calendar' })
+    const turnUp = (s: IslandState, draws: FastChance) => {
+      turnUpNext(dusk.setting, s, draws)
+      return s.next
+    }
+    next('tiles', turnUp, dusk)
   })
 })
 
