@@ -95,4 +95,13 @@ export interface Box<Content = unknown> {
   /** Checks options and fills in what was left out; refuses what does not fit by the name of the field. */
   options(given: unknown): Options
   open(options: Options, content: Content): Game
+  /** Gives what bots of a game say; where it is left out they say nothing. */
+  speaker?(options: Options, content: Content): Speaker
 }
+
+/**
+ * What a bot tells those of its side before it does something: one line, with the reason, out of what it sees itself;
+ * null where that is not worth a word. Whether there is one must not depend on what other sides do not see: it takes
+ * time.
+ */
+export type Speaker = (view: View, seat: Seat, action: Action) => Message | null

@@ -1,8 +1,6 @@
 import type { FastChance } from './chance/fast.ts'
 import type { ActionList } from './game.ts'
-import type { Message } from './message.ts'
 import type { Seat } from './seats.ts'
-import type { View } from './view.ts'
 import type { Action } from './vocabulary.ts'
 
 /**
@@ -44,9 +42,4 @@ export interface Knowledge<State> {
   isSeen(state: State, seat: Seat, action: Action, by: Seat): boolean
   /** What another seat that sees it takes it for, where it sees less than was done: one action for all that look alike. */
   seenAs?(state: State, seat: Seat, action: Action, by: Seat): Action
-  /**
-   * What a bot tells those of its side before it does this: one line, with the reason, out of what it sees itself; null
-   * where that is not worth a word. Whether there is one must not depend on what other sides do not see: it takes time.
-   */
-  says?(view: View, seat: Seat, action: Action): Message | null
 }

@@ -1,7 +1,7 @@
 import type { Thought } from '../bots/bot.ts'
 import { think } from '../bots/index.ts'
 import { findBox } from '../games/index.ts'
-import type { Box, Game, Options } from '../kernel/game.ts'
+import type { Box, Game, Options, Speaker } from '../kernel/game.ts'
 import { prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/outcome.ts'
@@ -51,7 +51,7 @@ export interface SpokenThought extends Thought {
 export type Task = ThinkTask | MatchTask
 export type ResultOf<T extends Task> = T extends ThinkTask ? SpokenThought : MatchResult
 
-const opened = new Map<string, Game>()
+const opened = new Map<string, Opened>()
 
 export function perform(task: Task, goOn: () => boolean): SpokenThought | MatchResult {
   const box = findBox(task.game)
@@ -63,19 +63,25 @@ function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): SpokenThoug
   const { level, seed, ms, view, seat } = task
   const iterations = task.iterations ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY)
   const request = { level, seed, goOn, ...(iterations === undefined ? {} : { iterations }) }
-  const game = open(box, task)
+  const { game, speaker } = open(box, task)
   const thought = think(game, view, seat, request)
-  const says = task.speaks ? (game.knowledge.says?.(view, seat, thought.action) ?? null) : null
-  return { ...thought, says }
+  return { ...thought, says: task.speaks ? speaker(view, seat, thought.action) : null }
 }
 
-function open(box: Box, { options, pack }: GameKey): Game {
+interface Opened {
+  readonly game: Game
+  readonly speaker: Speaker
+}
+
+function open(box: Box, { options, pack }: GameKey): Opened {
   const key = JSON.stringify([box.id, options, pack ?? null])
-  const game =
-    opened.get(key) ??
-    box.open(box.options(options), pack === undefined ? box.shelf.builtIn : box.shelf.load(pack))
-  opened.set(key, game)
-  return game
+  const known = opened.get(key)
+  if (known !== undefined) return known
+  const chosen = box.options(options)
+  const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
+  const fresh = { game: box.open(chosen, content), speaker: box.speaker?.(chosen, content) ?? (() => null) }
+  opened.set(key, fresh)
+  return fresh
 }
 
 function play(box: Box, { options, pack, seed, players }: MatchTask, goOn: () => boolean): MatchResult {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playShort } from './support/amity.ts'
+import { playShort, tapSpace } from './support/amity.ts'
 import { gather } from './support/gather.ts'
 import { openHouse } from './support/open-house.ts'
 import { standing } from './support/playing.ts'
@@ -8,8 +8,12 @@ import type { Visitor } from './support/visitor.ts'
 const house = openHouse()
 const SEATS = ['shark', 'quint', 'brody', 'hooper']
 
-const gatherFor = (mode: string, held: readonly (readonly string[])[]): Promise<Visitor[]> =>
-  gather(house, { game: 'jaws', options: { mode, players: held.length }, seats: SEATS, held })
+const gatherFor = (
+  mode: string,
+  held: readonly (readonly string[])[],
+  more: object = {},
+): Promise<Visitor[]> =>
+  gather(house, { game: 'jaws', options: { mode, players: held.length, ...more }, seats: SEATS, held })
 
 /** Everyone plays what they are asked, until a condition holds; gives how many moves it took. */
 async function playUntil(visitors: readonly Visitor[], isDone: () => Promise<boolean>): Promise<number> {
@@ -51,14 +55,33 @@ test('four people on four browsers play through both acts', async () => {
 }, 480_000)
 
 test('three people share a crew member: whoever begins his turn keeps it until it is ended', async () => {
-  const people = await gatherFor('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']])
-  const [, ann, bob] = people
+  const people = await gatherFor('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']], {
+    help: 'off',
+  })
+  const [shark, ann, bob] = people
   const order = ({ page }: Visitor): Promise<number> => page.locator('.goes').count()
   for (let count = 0; (await order(ann)) === 0; count++) {
     expect(count).toBeLessThan(200)
     for (const each of people) if ((await order(ann)) === 0) await playShort(each)
     await ann.page.waitForTimeout(30)
   }
+  // Purists have no odds and no clues, but marks, which the crew share and the shark does not see.
+  for (const each of people) {
+    expect(await each.button('Odds').count()).toBe(0)
+    expect(await each.button('Clues').count()).toBe(0)
+    expect(await each.page.locator('.chart pattern[id*="heat"]').count()).toBe(0)
+  }
+  const labelled = ({ page }: Visitor): Promise<string | null> =>
+    page.locator('.chart [data-space="3"]').getAttribute('aria-label')
+  await ann.button(/^Mark$/).click()
+  await tapSpace(ann, '3')
+  await expect.poll(() => labelled(bob)).toMatch(/marked: no/)
+  await bob.button(/^Mark$/).click()
+  await tapSpace(bob, '3')
+  await expect.poll(() => labelled(ann)).toMatch(/marked: maybe/)
+  expect(await labelled(shark)).not.toMatch(/marked/)
+  for (const each of [ann, bob]) await each.button(/^Mark$/).click()
+
   // Hooper goes first; both could play him, and Ann does.
   await ann.page
     .locator('li', { has: ann.page.locator('[data-seat="hooper"]') })

@@ -6,6 +6,7 @@ import { jawsGame, RULES } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { type JawsOptions, jawsOptions } from './options.ts'
+import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
 export const jaws: Box<JawsContent> = {
@@ -19,4 +20,5 @@ export const jaws: Box<JawsContent> = {
   names: contentNames,
   options: (given) => ({ ...jawsOptions(given) }),
   open: (options, chosen) => jawsGame(options as unknown as JawsOptions, chosen),
+  speaker: (options, chosen) => jawsSpeaker(options as unknown as JawsOptions, chosen),
 }

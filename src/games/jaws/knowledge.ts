@@ -1,12 +1,8 @@
 import type { Knowledge } from '../../kernel/knowledge.ts'
 import { act1 } from './act-1/index.ts'
-import { says as saysInAct1 } from './act-1/says.ts'
 import { act2 } from './act-2/index.ts'
-import { says as saysInAct2 } from './act-2/says.ts'
-import { SEAT_IDS } from './seats.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
-import type { JawsView } from './view.ts'
 
 export function knowledge(setting: Setting): Knowledge<JawsState> {
   const one = act1.knowledge
@@ -48,12 +44,6 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
     seenAs(s, seat, action, by) {
       if (s.act1 !== null) return one.seenAs?.(setting, s.act1, seat, action, by) ?? action
       return s.act2 === null ? action : (two.seenAs?.(setting, s.act2, seat, action, by) ?? action)
-    },
-    says(view, seat, action) {
-      const { act1: first, act2: second } = view as unknown as JawsView
-      const who = SEAT_IDS[seat]
-      if (first !== null) return saysInAct1(setting, first, who, action)
-      return second === null ? null : saysInAct2(setting, second, who, action)
     },
   }
 }

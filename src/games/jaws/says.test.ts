@@ -6,6 +6,8 @@ import { seatSet } from '../../kernel/seats.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import { jaws } from './index.ts'
+import { jawsOptions } from './options.ts'
+import { jawsSpeaker } from './says.ts'
 
 /** What bots of the crew say in random matches, with what they do next and whether it is seen at once. */
 function lines(
@@ -14,13 +16,14 @@ function lines(
   most = 400,
 ): { readonly said: Message; readonly text: string }[] {
   const { match, player } = beginPlay(jaws, options, seed)
+  const speaker = jawsSpeaker(jawsOptions(options), content.builtIn)
   const found: { said: Message; text: string }[] = []
   for (let count = 0; count < most && match.outcome === null; count++) {
     const { game, state } = match
     const seat = player.seat(game.toAct(state))
     const action = player.action(match.legal(seat))
     const view = game.view(state, seatSet(seat))
-    const said = game.knowledge.says?.(view, seat, action) ?? null
+    const said = speaker(view, seat, action)
     if (seat === 0) expect(said, 'the shark has nobody to tell').toBeNull()
     if (said !== null) found.push({ said, text: game.vocabulary.text(action) })
     match.submit(seat, [action])
@@ -53,6 +56,7 @@ describe('what a bot of the crew tells its mates', () => {
 
   it('follows from the view of the seat alone: from whatever it can imagine it says the same', () => {
     const { match, player } = beginPlay(jaws, { mode: 'act-1' }, 'imagined')
+    const speaker = jawsSpeaker(jawsOptions({ mode: 'act-1' }), content.builtIn)
     const chance = new FastChance('imagined')
     for (let count = 0; count < 300 && match.outcome === null; count++) {
       const { game, state } = match
@@ -60,7 +64,7 @@ describe('what a bot of the crew tells its mates', () => {
       const action = player.action(match.legal(seat))
       const view = game.view(state, seatSet(seat))
       const again = game.view(game.imaginer(view)(chance), seatSet(seat))
-      expect(game.knowledge.says?.(again, seat, action)).toEqual(game.knowledge.says?.(view, seat, action))
+      expect(speaker(again, seat, action)).toEqual(speaker(view, seat, action))
       match.submit(seat, [action])
     }
   })
