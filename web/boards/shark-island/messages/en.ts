@@ -60,6 +60,12 @@ export const en: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage} of {craft} damage, {count|# Reroll token|# Reroll tokens}, Search {search}, Fight {fight}',
   'shark-island.page.owes': 'The table waits for this Hunter.',
+  'shark-island.page.plan.title': 'You mean to sail to',
+  'shark-island.page.plan.tile': 'Plan: tile {tile}, {place@place}',
+  'shark-island.page.plan.dock': 'Plan: dry dock',
+  'shark-island.page.plan.means': 'Means to sail to tile {tile}, {place@place}.',
+  'shark-island.page.plan.means-dock': 'Means to go into dry dock.',
+  'shark-island.page.plan.coming': '{seat@seat} means to come here',
   'shark-island.page.aim-here': 'For this one',
   'shark-island.page.cards': '{count|# skill card|# skill cards}',
   'shark-island.page.no-cards': 'No skill cards.',

@@ -60,6 +60,12 @@ export const fr: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage} dégât(s) sur {craft}, {count|# jeton de relance|# jetons de relance}, Recherche {search}, Combat {fight}',
   'shark-island.page.owes': 'La table attend ce chasseur.',
+  'shark-island.page.plan.title': 'Vous comptez aller sur',
+  'shark-island.page.plan.tile': 'Projet : tuile {tile}, {place@place}',
+  'shark-island.page.plan.dock': 'Projet : cale sèche',
+  'shark-island.page.plan.means': 'Compte aller sur la tuile {tile}, {place@place}.',
+  'shark-island.page.plan.means-dock': 'Compte aller en cale sèche.',
+  'shark-island.page.plan.coming': '{seat@seat} compte venir ici',
   'shark-island.page.aim-here': 'Pour lui',
   'shark-island.page.cards': '{count|# carte talent|# cartes talent}',
   'shark-island.page.no-cards': 'Aucune carte talent.',
