@@ -115,7 +115,8 @@ test('five people on five browsers play three turns, and a watcher sees nobodyâ€
   await expect.poll(() => second.locator('.count b').innerText()).toBe('Ã—1')
 
   // One Hunter tells the others where they mean to sail; nobody else sees it.
-  await playUntil(people, async () => (await questionOf(ann)) === 'roll')
+  await answer(ann)
+  await expect.poll(() => questionOf(people[2])).toBe('roll')
   await people[2].page.locator('button[aria-label^="Plan: tile 2"]').click()
   for (const hunter of people.slice(1))
     await expect.poll(() => hunter.page.locator('.coming').count()).toBe(1)

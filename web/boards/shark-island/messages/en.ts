@@ -362,7 +362,7 @@ export const en: Catalogue = {
     'When the Shark is found, everyone fights: Hunters on its tile are Active, all others in communication. If an Active Hunter wins, the Shark is driven off and does not terrorize.',
   'shark-island.page.rules.terrorize': 'Terror',
   'shark-island.page.rules.terrorize-text':
-    'Not found, or not beaten, the Shark terrorizes its tile: it is turned over, and as many Terror tokens are drawn as its back shows. If it came up unfound, the Hunters on the tile may strike back.',
+    'Not found, the Shark turns over every fin that is left. Not found, or not beaten, it terrorizes its tile: it is turned over, and as many Terror tokens are drawn as its back shows. If it came up unfound, the Hunters on the tile may strike back.',
   'shark-island.page.rules.dusk': 'Dusk',
   'shark-island.page.rules.dusk-text':
     'Tiles, fins and crafts go back. Damage, tokens, cards and coins stay.',
