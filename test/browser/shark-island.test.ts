@@ -9,6 +9,7 @@ import {
   isOver,
   layIsland,
   playUntil,
+  questionOf,
 } from './support/island.ts'
 import { openHouse } from './support/open-house.ts'
 import { moment, standing } from './support/playing.ts'
@@ -112,6 +113,14 @@ test('five people on five browsers play three turns, and a watcher sees nobodyâ€
   const second = ann.page.locator('.tiles > li').nth(1)
   await dragByMouse(ann, ann.page.locator('.hand [data-fin]').first(), second.locator('.postcard'))
   await expect.poll(() => second.locator('.count b').innerText()).toBe('Ã—1')
+
+  // One Hunter tells the others where they mean to sail; nobody else sees it.
+  await answer(ann)
+  await expect.poll(() => questionOf(people[2])).toBe('roll')
+  await people[2].page.locator('button[aria-label^="Plan: tile 2"]').click()
+  for (const hunter of people.slice(1))
+    await expect.poll(() => hunter.page.locator('.coming').count()).toBe(1)
+  for (const other of [ann, eve]) expect(await other.page.locator('.coming').count()).toBe(0)
 
   const moves = await playUntil(people, () => hasTurn(ann, 4))
   console.log(`Shark Island: ${moves} moves in five browsers`)

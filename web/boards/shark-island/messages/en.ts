@@ -60,6 +60,12 @@ export const en: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage} of {craft} damage, {count|# Reroll token|# Reroll tokens}, Search {search}, Fight {fight}',
   'shark-island.page.owes': 'The table waits for this Hunter.',
+  'shark-island.page.plan.title': 'You mean to sail to',
+  'shark-island.page.plan.tile': 'Plan: tile {tile}, {place@place}',
+  'shark-island.page.plan.dock': 'Plan: dry dock',
+  'shark-island.page.plan.means': 'Means to sail to tile {tile}, {place@place}.',
+  'shark-island.page.plan.means-dock': 'Means to go into dry dock.',
+  'shark-island.page.plan.coming': '{seat@seat} means to come here',
   'shark-island.page.aim-here': 'For this one',
   'shark-island.page.cards': '{count|# skill card|# skill cards}',
   'shark-island.page.no-cards': 'No skill cards.',
@@ -356,7 +362,7 @@ export const en: Catalogue = {
     'When the Shark is found, everyone fights: Hunters on its tile are Active, all others in communication. If an Active Hunter wins, the Shark is driven off and does not terrorize.',
   'shark-island.page.rules.terrorize': 'Terror',
   'shark-island.page.rules.terrorize-text':
-    'Not found, or not beaten, the Shark terrorizes its tile: it is turned over, and as many Terror tokens are drawn as its back shows. If it came up unfound, the Hunters on the tile may strike back.',
+    'Not found, the Shark turns over every fin that is left. Not found, or not beaten, it terrorizes its tile: it is turned over, and as many Terror tokens are drawn as its back shows. If it came up unfound, the Hunters on the tile may strike back.',
   'shark-island.page.rules.dusk': 'Dusk',
   'shark-island.page.rules.dusk-text':
     'Tiles, fins and crafts go back. Damage, tokens, cards and coins stay.',

@@ -60,6 +60,12 @@ export const fr: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage} dégât(s) sur {craft}, {count|# jeton de relance|# jetons de relance}, Recherche {search}, Combat {fight}',
   'shark-island.page.owes': 'La table attend ce chasseur.',
+  'shark-island.page.plan.title': 'Vous comptez aller sur',
+  'shark-island.page.plan.tile': 'Projet : tuile {tile}, {place@place}',
+  'shark-island.page.plan.dock': 'Projet : cale sèche',
+  'shark-island.page.plan.means': 'Compte aller sur la tuile {tile}, {place@place}.',
+  'shark-island.page.plan.means-dock': 'Compte aller en cale sèche.',
+  'shark-island.page.plan.coming': '{seat@seat} compte venir ici',
   'shark-island.page.aim-here': 'Pour lui',
   'shark-island.page.cards': '{count|# carte talent|# cartes talent}',
   'shark-island.page.no-cards': 'Aucune carte talent.',
@@ -365,7 +371,7 @@ export const fr: Catalogue = {
     'Quand le requin est trouvé, tous combattent : les chasseurs sur sa tuile sont actifs, les autres par radio. Si un chasseur actif gagne, le requin est chassé et ne terrorise pas.',
   'shark-island.page.rules.terrorize': 'Terreur',
   'shark-island.page.rules.terrorize-text':
-    'Introuvable ou invaincu, le requin terrorise sa tuile : on la retourne, et on tire autant de jetons de terreur que son dos en montre. S’il a surgi sans être trouvé, les chasseurs sur la tuile peuvent riposter.',
+    'Introuvable, le requin retourne tous les ailerons qui restent. Introuvable ou invaincu, il terrorise sa tuile : on la retourne, et on tire autant de jetons de terreur que son dos en montre. S’il a surgi sans être trouvé, les chasseurs sur la tuile peuvent riposter.',
   'shark-island.page.rules.dusk': 'Crépuscule',
   'shark-island.page.rules.dusk-text':
     'Tuiles, ailerons et embarcations rentrent. Dégâts, jetons, cartes et pièces restent.',
