@@ -50,7 +50,7 @@ export const sharks: Tour = async (house, options, look) => {
   await moves(first.page)
   await look('table-moves', first)
 
-  await first.page.getByRole('button', { name: words.menu, exact: true }).click()
+  await first.page.getByRole('button', { name: new RegExp(`^${words.menu}`) }).click()
   await first.page.locator('dialog[open]').waitFor()
   for (const text of ['Ahoy!', 'Mind the trash on b2.']) {
     await first.page.locator('dialog[open] form input').fill(text)
@@ -85,7 +85,7 @@ export const sharks: Tour = async (house, options, look) => {
   await ann.page.goBack()
   await ann.page.locator('.table').waitFor()
   for (const each of [ann, bob]) {
-    await each.page.getByRole('button', { name: words.menu, exact: true }).click()
+    await each.page.getByRole('button', { name: new RegExp(`^${words.menu}`) }).click()
     await each.button(words.bot).click()
     await closeSheet(each)
   }
