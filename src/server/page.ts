@@ -13,7 +13,18 @@ const TYPES: { readonly [ending: string]: string } = {
 }
 
 /** Addresses of the page itself: which screen they show, it finds out in the browser. */
-const SCREENS = ['/', '/watch', '/me', '/new/*', '/match/*', '/replay/*', '/learn/*', '/rules/*']
+const SCREENS = [
+  '/',
+  '/watch',
+  '/me',
+  '/new/*',
+  '/match/*',
+  '/replay/*',
+  '/learn',
+  '/learn/*',
+  '/rules',
+  '/rules/*',
+]
 
 /** In the order in which they are preferred; the build has made them beside each file that gains from it. */
 const ENCODINGS = [

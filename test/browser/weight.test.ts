@@ -60,6 +60,8 @@ test('files whose name is their content are kept for ever, the page itself is as
     '/replay/x',
     '/rules/sharks',
     '/learn/sharks',
+    '/learn',
+    '/rules',
     '/new/sharks',
     '/watch',
     '/me',

@@ -38,6 +38,7 @@ export const en = {
   'home.first-time-pitch': 'Learn Sharks by playing: five minutes, leave when you like.',
   'home.teach': 'Teach me Sharks',
   'home.teach-jaws': 'Teach me JAWS',
+  'home.teach-island': 'Teach me Shark Island',
   'home.disclaimer':
     'An independent, non-commercial fan table. The games and their names belong to their owners; no art or text of theirs is used.',
 

@@ -39,6 +39,7 @@ export const fr: Words = {
   'home.first-time-pitch': 'Apprenez Sharks en jouant : cinq minutes, et l’on part quand on veut.',
   'home.teach': 'Apprendre Sharks',
   'home.teach-jaws': 'Apprendre JAWS',
+  'home.teach-island': 'Apprendre Shark Island',
   'home.disclaimer':
     'Une table d’amateurs, indépendante et sans but commercial. Les jeux et leurs noms appartiennent à leurs propriétaires ; aucune image ni aucun texte n’en est repris.',
 

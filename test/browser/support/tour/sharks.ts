@@ -10,6 +10,17 @@ export const sharks: Tour = async (house, options, look) => {
   await look('nowhere', ann)
 
   await lookBefore('sharks', ann, look)
+  await ann.page.locator('details > summary').last().click()
+  const pack = {
+    name: 'odd.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"game":"sharks","tiles":3}'),
+  }
+  await ann.page.locator('input[type="file"]').setInputFiles(pack)
+  await ann.page.locator('#pack-said .unfit').waitFor()
+  await ann.page.locator('#pack-said').scrollIntoViewIfNeeded()
+  await look('content-pack', ann)
+  await ann.page.locator('#pack-said button').click()
   await ann.page.getByLabel(words.yourName).fill('Ann')
   await ann.button(words.lay).click()
   await ann.button(words.invite).click()
@@ -39,10 +50,20 @@ export const sharks: Tour = async (house, options, look) => {
   await moves(first.page)
   await look('table-moves', first)
 
-  await first.page.getByRole('button', { name: words.menu, exact: true }).click()
+  await first.page.getByRole('button', { name: new RegExp(`^${words.menu}`) }).click()
   await first.page.locator('dialog[open]').waitFor()
+  for (const text of ['Ahoy!', 'Mind the trash on b2.']) {
+    await first.page.locator('dialog[open] form input').fill(text)
+    await first.page.locator('dialog[open] form button').click()
+    await first.page.locator('dialog[open] [role="log"]').getByText(text).waitFor()
+  }
   await look('menu', first)
-  await closeSheet(first)
+  await first.button(words.takeback).click()
+  await first.page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await second.page.locator('.offer').waitFor()
+  await look('offer', second)
+  await second.page.locator('.offer .button').last().click()
+  await first.page.locator('.offer').waitFor({ state: 'detached' })
   await first.page.locator('[data-explain^="card:"]').first().focus()
   await first.page.keyboard.press('?')
   await first.page.locator('dialog[open]').waitFor()
@@ -64,7 +85,7 @@ export const sharks: Tour = async (house, options, look) => {
   await ann.page.goBack()
   await ann.page.locator('.table').waitFor()
   for (const each of [ann, bob]) {
-    await each.page.getByRole('button', { name: words.menu, exact: true }).click()
+    await each.page.getByRole('button', { name: new RegExp(`^${words.menu}`) }).click()
     await each.button(words.bot).click()
     await closeSheet(each)
   }
