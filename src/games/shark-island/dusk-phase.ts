@@ -27,7 +27,7 @@ export function duskPhase(setting: Setting, s: IslandState, _chance: Chance, emi
   }
   s.row.length = 0
   s.rowBacks.length = 0
-  s.unlike = undefined
+  s.unlike = null
   s.turned = NONE
   for (let kind = 0; kind < s.pool.length; kind++) s.pool[kind] = setting.pool[kind]
   s.hazards = 0

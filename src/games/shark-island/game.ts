@@ -21,7 +21,7 @@ import { type IslandState, OVER } from './state.ts'
 import { type IslandView, view } from './view.ts'
 import { vocabulary } from './words.ts'
 
-export const RULES = 1
+export const RULES = 2
 
 export function islandGame(options: IslandOptions, content: IslandContent): Game<IslandState, IslandView> {
   const setting = settingOf(options, content)

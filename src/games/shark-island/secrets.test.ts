@@ -227,6 +227,6 @@ describe('backs of tiles that lay in the row when the used ones were shuffled (r
     const table = shuffled()
     table.play('done')
     while (table.state.turn === 1 && table.playAtRandom());
-    expect(table.state.unlike).toBeUndefined()
+    expect(table.state.unlike).toBe(null)
   })
 })

@@ -65,7 +65,7 @@ export function unpacked(setting: Setting): IslandState {
     seenBacks: tiles.map(() => new Array(MOST_TERROR + 1).fill(0)),
     row: [],
     rowBacks: [],
-    unlike: undefined,
+    unlike: null,
     turned: NONE,
     pool: [...setting.pool],
     fins: [...setting.base],

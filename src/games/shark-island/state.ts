@@ -130,7 +130,7 @@ export interface IslandState {
   row: number[]
   rowBacks: number[]
   /** Of the tiles that lay in the row when the used ones were shuffled: the backs none of them can have, by place. */
-  unlike: number[][] | undefined
+  unlike: number[][] | null
   /** The tile the Shark has terrorized in this turn, or NONE. */
   turned: number
 

@@ -7,7 +7,7 @@ const TRIES = 200
 
 /** The backs of the row's tiles that nobody has seen. */
 export function imagineBacks(setting: Setting, s: IslandState, chance: Chance): void {
-  if (s.unlike === undefined) {
+  if (s.unlike === null) {
     for (let place = 0; place < s.row.length; place++)
       if (s.rowBacks[place] === NONE) draw(setting, s, place, chance)
   } else imagineShuffled(setting, s, s.unlike, chance)

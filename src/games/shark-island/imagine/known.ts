@@ -84,7 +84,7 @@ function knowTiles(setting: Setting, s: IslandState, { tiles, stack, shark }: Is
   )
   s.row = tiles.map(({ place }) => front(place))
   s.rowBacks = tiles.map(({ back }) => back ?? NONE)
-  s.unlike = stack.unlike?.map((backs) => [...backs])
+  s.unlike = stack.unlike?.map((backs) => [...backs]) ?? null
   for (const [tile, seen] of tiles.entries()) {
     s.up[tile] = FINS.map((kind) => seen.up[kind])
     s.downs[tile] = seen.down ?? 0
