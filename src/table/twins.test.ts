@@ -1,102 +1,12 @@
-import { expect, test } from 'vitest'
-import { FastChance } from '../kernel/chance/fast.ts'
-import type { Stack } from '../kernel/chance/stacked.ts'
-import { prepareMatch } from '../kernel/match/setup.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { hasSeat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
-import { DEAL, SEED } from '../kernel/testing/oyster-table.ts'
+import { test } from 'vitest'
+import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
+import { DEAL } from '../kernel/testing/oyster-table.ts'
 import type { OystersState } from '../kernel/testing/oysters/state.ts'
-import type { Command } from './command.ts'
-import { listingOf, padsOf, roomView } from './room-view.ts'
-import { Table } from './table.ts'
-import { findTestBox } from './testing/club.ts'
-import { Onlooker } from './testing/onlooker.ts'
+import type { Table } from './table.ts'
+import { type Dealt, openTable, Twins, untilTimeIsUp } from './testing/twins.ts'
 
-const SECONDS = 3
-
-/** A table at which everybody sits in a seat of their own, and the game has begun. */
-function openTable(game: string, options: object, stack: Stack): Table {
-  const box = findTestBox(game)
-  if (box === undefined) throw new Error(`there is no game ${game}`)
-  const table = new Table('table', box, prepareMatch(box, { options, seed: SEED, stack }), 'person-0')
-  for (const seat of table.game.seats.keys())
-    table.commit({ kind: 'sat', seat, person: `person-${seat}`, name: `Person ${seat}`, at: 0 })
-  table.commit({ kind: 'started', at: 0 })
-  return table
-}
-
-/** Two tables that one viewer must not be able to tell apart. */
-class Twins {
-  readonly tables: readonly Table[]
-  readonly viewer: Viewer
-  readonly #who: string | null
-  readonly #eyes: readonly Onlooker[]
-  readonly #said: string[] = []
-  #now = 0
-
-  constructor(tables: readonly Table[], viewer: Viewer) {
-    this.tables = tables
-    this.viewer = viewer
-    this.#eyes = tables.map(() => new Onlooker(viewer))
-    const seat = tables[0].game.seats.findIndex((_, each) => hasSeat(viewer, each))
-    this.#who = seat < 0 ? null : `person-${seat}`
-  }
-
-  /** The same at both tables; what the viewer is answered must be the same too. */
-  both(seat: number, command: Command): void {
-    this.#now += 1000
-    const answers = this.tables.map((table) => this.#do(table, seat, command))
-    if (`person-${seat}` === this.#who) expect(answers[0]).toBe(answers[1])
-    this.#said.push(`person-${seat}: ${JSON.stringify(command)}`)
-    this.compare()
-  }
-
-  /** Something that only one table sees, done by somebody else than the viewer. */
-  one(index: number, seat: number, command: Command): void {
-    this.#said.push(`at table ${index} person-${seat}: ${JSON.stringify(command)}`)
-    this.#do(this.tables[index], seat, command)
-    this.compare()
-  }
-
-  compare(): void {
-    const [a, b] = this.tables.map((table, index) => {
-      this.#eyes[index].look(table)
-      return JSON.stringify({
-        sent: this.#eyes[index].got,
-        room: roomView(table, this.#who),
-        pads: padsOf(table, this.viewer),
-        listing: listingOf(table),
-      })
-    })
-    if (a === b) return
-    const from = Math.max(0, [...a].findIndex((letter, index) => letter !== b[index]) - 100)
-    const difference = [a, b].map((text) => text.slice(from, from + 300))
-    throw new Error([...this.#said, 'can be told apart:', ...difference].join('\n'))
-  }
-
-  /** What a seat may do at both tables. */
-  common(seat: number): string[] {
-    const [here, there] = this.tables.map(({ match, game }) =>
-      (match?.legal(seat) ?? []).map((action) => game.vocabulary.text(action)),
-    )
-    return here.filter((text) => there.includes(text))
-  }
-
-  #do(table: Table, seat: number, command: Command): string {
-    try {
-      table.handle(command, { person: `person-${seat}`, now: this.#now, away: () => 0 })
-      return 'done'
-    } catch (error) {
-      if (error instanceof Refusal) return JSON.stringify([error.code, error.said])
-      throw error
-    }
-  }
-}
-
-interface Plan {
+interface Plan extends Dealt {
   readonly twins: Twins
-  readonly chance: FastChance
-  readonly tag: () => string
   readonly mayPlay?: (action: string) => boolean
   /** Whose last submission is not the same at both tables, so that to take it back means two things. */
   readonly isApart?: (seat: number) => boolean
@@ -128,25 +38,6 @@ function step({ twins, chance, tag, mayPlay = () => true, isApart = () => false 
     twins.both(each, { do: 'act', seat: each, actions: [anyOf(actions)], tag: tag() })
   }
   return true
-}
-
-function untilTimeIsUp(what: string, play: (plan: Omit<Plan, 'twins'>) => number): void {
-  const base = `${what} ${Date.now()}`
-  const end = Date.now() + SECONDS * 1000
-  let pairs = 0
-  let steps = 0
-  while (Date.now() < end) {
-    const seed = `${base} ${pairs}`
-    let tags = 0
-    try {
-      steps += play({ chance: new FastChance(seed), tag: () => `tag ${++tags}` })
-    } catch (error) {
-      throw new Error(`failed with the seed "${seed}"`, { cause: error })
-    }
-    pairs++
-  }
-  console.log(`${what}: ${pairs} pairs of tables, ${steps} steps, seed "${base}"`)
-  expect(steps).toBeGreaterThan(pairs)
 }
 
 test('whoever plays sharks cannot tell from anything what cards another holds', () => {

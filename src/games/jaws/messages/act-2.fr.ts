@@ -61,7 +61,7 @@ export const act2Fr: Catalogue = {
   'jaws.orca.boarded': '{seat@seat} s’installe : {space@jaws.space}.',
   'jaws.orca.round': 'Manche {round} à bord de l’Orca.',
   'jaws.orca.turned-up': '{letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}.',
-  'jaws.orca.turned-up-shaking': '{letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}, se secoue.',
+  'jaws.orca.turned-up-shaking': '{letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}, se libère.',
   'jaws.orca.reshuffled': 'Les cartes de surface défaussées sont mélangées.',
   'jaws.orca.plan-letter': 'Vous surgirez avec {letter}.',
   'jaws.orca.plan-ability': 'Vous posez dessous : {ability@ability}.',
@@ -120,7 +120,7 @@ export const act2Fr: Catalogue = {
   'jaws.orca.do.surface': 'Surgir avec {letter}',
   'jaws.orca.do.surface-card': 'Surgir avec {letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}',
   'jaws.orca.do.surface-shaking':
-    'Surgir avec {letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}, se secoue',
+    'Surgir avec {letter} : zone {zone}, esquive {evade}, {dice|# dé|# dés}, se libère',
   'jaws.orca.do.lay': 'Poser {ability@ability}',
   'jaws.orca.do.lock': 'Verrouiller, sans capacité',
   'jaws.orca.do.lock-ability': 'Verrouiller, avec la capacité',

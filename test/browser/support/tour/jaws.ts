@@ -56,6 +56,9 @@ export const jaws: Tour = async (house, options, look) => {
   await page.locator('[data-share]').first().waitFor()
   await look('gear', ann)
   await playTo(ann, '[data-gear].open')
+  // Folds the list of moves again.
+  await page.reload()
+  await page.locator('[data-gear].open').first().waitFor()
   await look('orca-prepare', ann)
   await layJaws(ann, 'act-2', AGAINST_CREW)
   await page.locator('[data-letter].open').first().waitFor()

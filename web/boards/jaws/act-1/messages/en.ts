@@ -110,7 +110,7 @@ export const en: Catalogue = {
   'jaws.page.tracker.way': 'Way',
   'jaws.page.tracker.ate': 'Ate at',
   'jaws.page.tracker.token': 'Token',
-  'jaws.page.tracker.known': 'The crew could know',
+  'jaws.page.tracker.known': 'Crew knew',
   'jaws.page.tracker.knew': '{spaces|# space|# spaces}, {odds} there',
 
   'jaws.page.crew.title': '{seat@seat}, your turn',

@@ -112,7 +112,7 @@ export const fr: Catalogue = {
   'jaws.page.tracker.way': 'Route',
   'jaws.page.tracker.ate': 'Mangé à',
   'jaws.page.tracker.token': 'Jeton',
-  'jaws.page.tracker.known': 'L’équipage pouvait savoir',
+  'jaws.page.tracker.known': 'Équipage',
   'jaws.page.tracker.knew': '{spaces|# case|# cases}, {odds} là',
 
   'jaws.page.crew.title': '{seat@seat}, à vous',
