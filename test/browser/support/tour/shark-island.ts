@@ -2,16 +2,17 @@ import { deal, hasTurn, introduce, invitation, layIsland, playUntil, questionOf,
 import type { Visitor } from '../visitor.ts'
 import { closeSheet, lookBefore, type Tour, wordsOf } from './shared.ts'
 
+const HUNTERS = ['tempest', 'harlan', 'anya']
 const CONCEDE = /^(Concede|Abandonner)/
 
-/** What Shark Island adds to the screens of Sharks: a turn of two people, each phase as it is asked, and an end. */
+/** What Shark Island adds to the screens of Sharks: a turn of two people, one with three Hunters, each phase as it is asked, and an end. */
 export const sharkIsland: Tour = async (house, options, look) => {
   const words = wordsOf(options)
   const bob = await house.visitor(options)
   await lookBefore('shark-island', bob, look)
 
   await introduce(bob, 'Bob')
-  const match = await layIsland(bob, ['tempest', 'harlan'], ['tempest', 'harlan'], 'open')
+  const match = await layIsland(bob, HUNTERS, HUNTERS, 'open')
   await bob.go(`/match/${match}`)
   const ann = await house.visitor(options)
   await ann.page.goto(await invitation(bob, match, 'shark'))
@@ -23,6 +24,9 @@ export const sharkIsland: Tour = async (house, options, look) => {
   /** Looks at every question once; the Shark lies on the first tile, where the Hunters go: it comes to a combat. */
   const first = async (person: Visitor): Promise<void> => {
     const question = await questionOf(person)
+    // The last answer came out of the list of moves: here it is folded again, as people have it.
+    const unfolded = person.page.locator('.area-act details[open] > summary')
+    if ((await unfolded.count()) > 0) await unfolded.click()
     const screen = `${person === ann ? 'shark' : 'hunter'}-${question}`
     if (!seen.has(screen)) {
       seen.add(screen)
