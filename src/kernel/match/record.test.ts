@@ -4,6 +4,8 @@ import { findBox as onShelf } from '../../games/index.ts'
 import { sharks } from '../../games/sharks/index.ts'
 import type { Box } from '../game.ts'
 import { sha256 } from '../hash.ts'
+import { formatter } from '../message.ts'
+import { en } from '../messages/en.ts'
 import { DEAL, OysterTable } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import { playWildly } from '../testing/wild-play.ts'
@@ -36,14 +38,25 @@ function finished(): OysterTable {
 const write = ({ setup, match }: OysterTable): string => writeRecord(oysters, setup, match)
 
 /** Where and why a text is refused. */
-function fault(text: string): { line: number; why: string } {
+function faultIn(text: string): RecordFault {
   try {
     readRecord(text, findBox)
   } catch (error) {
-    if (error instanceof RecordFault) return { line: error.line, why: error.message }
+    if (error instanceof RecordFault) return error
     throw error
   }
   throw new Error('it was accepted')
+}
+
+function fault(text: string): { line: number; why: string } {
+  const { line, message } = faultIn(text)
+  return { line, why: message }
+}
+
+/** The rules' own words for it. */
+function said(text: string): string {
+  const words = faultIn(text).said
+  return words === null ? '' : formatter('en', { ...en, ...oysters.messages.en })(words)
 }
 
 const linesOf = (text: string): string[] => text.split('\n')
@@ -256,7 +269,7 @@ describe('tampering is caught', () => {
     expect(fault(more).line).toBe(lineOf(packed, 'content'))
     const bad = changed(packed, 'pack', (line) => line.replace('[3', '[0'))
     expect(fault(bad)).toMatchObject({ line: lineOf(packed, 'pack') })
-    expect(fault(bad).why).toContain('cards: must be at least 15 in all, not 12')
+    expect(said(bad)).toContain('cards: must be 15 in all, not 12')
     const none = changed(packed, 'pack', () => null)
     expect(fault(none).line).toBe(lineOf(none, 'content'))
   })
