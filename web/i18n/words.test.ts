@@ -5,6 +5,7 @@ import { boxes } from '../../src/games/index.ts'
 import { formatter, typeset } from '../../src/kernel/message.ts'
 import { en as kernel } from '../../src/kernel/messages/en.ts'
 import { fr as kernelFr } from '../../src/kernel/messages/fr.ts'
+import { catalogueFaults, PLACEHOLDER, placeholders } from '../../src/kernel/testing/catalogues.ts'
 import { fr as serverFr } from '../../src/server/messages/fr.ts'
 import { fr as tableFr } from '../../src/table/messages/fr.ts'
 import { words as jawsFr } from '../boards/jaws/messages/words.fr.ts'
@@ -12,8 +13,6 @@ import { words as islandFr } from '../boards/shark-island/messages/words.fr.ts'
 import { words as sharksFr } from '../boards/sharks/messages/words.fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 
 /** Keys that the page puts together, by how they begin, and how they can end. */
 const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
@@ -28,22 +27,9 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'end.': ['agreed', 'conceded', 'abandoned'],
 }
 
-const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name, kind]) => `${name}@${kind ?? ''}`))].sort()
-
 describe('the words of the page', () => {
   it('are there in both languages, with the same things to fill in', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-    for (const key of Object.keys(en) as (keyof typeof en)[])
-      expect([key, placeholders(fr[key])]).toEqual([key, placeholders(en[key])])
-  })
-
-  it('are no empty texts and have no brace that is no placeholder', () => {
-    for (const words of [en, fr])
-      for (const [key, text] of Object.entries(words)) {
-        expect(text.trim(), key).not.toBe('')
-        expect(text.replaceAll(PLACEHOLDER, ''), key).not.toMatch(/[{}⟨⟩]/)
-      }
+    expect(catalogueFaults(en, fr)).toEqual([])
   })
 
   it('hide no message of the kernel or of a game', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../kernel/message.ts'
+import { catalogueFaults, kindsNamed } from '../../../kernel/testing/catalogues.ts'
 import { SPACES } from '../act-1/island.ts'
 import { TOKENS } from '../act-1/tokens.ts'
 import { SPACE_NAMES } from '../act-2/components.ts'
@@ -9,9 +10,6 @@ import { STEPS } from '../act-2/state.ts'
 import { content } from '../content/index.ts'
 import { jaws } from '../index.ts'
 import { SEAT_IDS } from '../seats.ts'
-
-/** {name}, {name@kind}, {count|one|many}. */
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 
 const { en, fr } = jaws.messages
 const { events, gear, abilities } = content.builtIn
@@ -41,28 +39,13 @@ const EXPLANATIONS = [
 ]
 
 describe('the catalogues of JAWS', () => {
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
-  })
-
-  it('have the same placeholders under each key', () => {
-    for (const key of Object.keys(en)) expect(placeholders(fr[key]), key).toEqual(placeholders(en[key]))
-  })
-
-  it('have no empty text and no brace that is no placeholder', () => {
-    for (const catalogue of [en, fr])
-      for (const [key, text] of Object.entries(catalogue)) {
-        expect(text.trim(), key).not.toBe('')
-        expect(text.replaceAll(PLACEHOLDER, ''), key).not.toMatch(/[{}⟨⟩]/)
-      }
+  it('say the same in both languages, with the same things to fill in', () => {
+    expect(catalogueFaults(en, fr)).toEqual([])
   })
 
   it('name only kinds that are known, and everything of each kind', () => {
-    const kinds = Object.values(en).flatMap((text) =>
-      [...text.matchAll(PLACEHOLDER)].flatMap(([, , kind]) => kind ?? []),
-    )
     const names = jaws.names(content.builtIn)
-    for (const kind of new Set(kinds)) {
+    for (const kind of kindsNamed(en)) {
       expect(NAMED[kind], kind).toBeDefined()
       for (const id of NAMED[kind])
         for (const language of LANGUAGES)
@@ -93,9 +76,4 @@ function sources(): string[] {
         file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]|sights|testing/.test(file),
     )
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
-}
-
-function placeholders(text: string): string[] {
-  const found = [...text.matchAll(PLACEHOLDER)].map(([, name, kind]) => `${name}@${kind ?? ''}`)
-  return [...new Set(found)].sort()
 }

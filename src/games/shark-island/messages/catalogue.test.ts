@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../kernel/message.ts'
+import { catalogueFaults, kindsNamed } from '../../../kernel/testing/catalogues.ts'
 import {
   BONUSES,
   CARDS,
@@ -19,8 +20,6 @@ import { content } from '../content/index.ts'
 import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from '../content/kinds.ts'
 import { sharkIsland } from '../index.ts'
 
-/** {name}, {name@kind}, {count|one|many}. */
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 const { en, fr } = sharkIsland.messages
 const { builtIn } = content
 
@@ -64,30 +63,14 @@ const EXPLANATIONS = [
 ]
 
 describe('the catalogues of Shark Island', () => {
-  it('have the same keys in both languages', () => {
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
-  })
-
-  it('have the same placeholders under each key', () => {
-    for (const key of Object.keys(en)) expect(placeholders(fr[key]), key).toEqual(placeholders(en[key]))
-  })
-
-  it('have no empty text and no brace that is no placeholder', () => {
-    for (const catalogue of [en, fr])
-      for (const [key, text] of Object.entries(catalogue)) {
-        expect(text.trim(), key).not.toBe('')
-        expect(text.replaceAll(PLACEHOLDER, ''), key).not.toMatch(/[{}⟨⟩]/)
-      }
+  it('say the same in both languages, with the same things to fill in', () => {
+    expect(catalogueFaults(en, fr)).toEqual([])
   })
 })
 
 describe('names in templates', () => {
-  const kinds = Object.values(en).flatMap((text) =>
-    [...text.matchAll(PLACEHOLDER)].flatMap(([, , kind]) => kind ?? []),
-  )
-
   it('are of known kinds', () => {
-    expect([...new Set(kinds)].sort()).toEqual(Object.keys(NAMED).sort())
+    expect(kindsNamed(en)).toEqual(Object.keys(NAMED).sort())
   })
 
   it.each(Object.entries(NAMED))('of the kind %s exist for everything of that kind', (kind, ids) => {
@@ -121,9 +104,4 @@ function sources(folder: string): string[] {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]/.test(file))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
-}
-
-function placeholders(text: string): string[] {
-  const found = [...text.matchAll(PLACEHOLDER)].map(([, name, kind]) => `${name}@${kind ?? ''}`)
-  return [...new Set(found)].sort()
 }

@@ -9,6 +9,9 @@ export const sharks: Tour = async (house, options, look) => {
   await ann.page.getByText(words.nowhere).waitFor()
   await look('nowhere', ann)
 
+  await ann.go('/learn')
+  await ann.page.locator('main a[href="/learn/jaws"]').waitFor()
+  await look('shelf', ann)
   await lookBefore('sharks', ann, look)
   await ann.page.locator('details > summary').last().click()
   const pack = {
