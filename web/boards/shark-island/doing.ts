@@ -52,7 +52,7 @@ export function meaning(action: string, view: IslandView, seat: string): Message
     case 'wild':
       return thing === 'open'
         ? null
-        : say('wild', { count: view.terror.lines[thing as 'resort'] + 1, total: view.terror.total })
+        : say('wild', { count: view.terror.lines[thing as 'resort'] + 1, total: view.terror.total + 1 })
     default:
       return null
   }

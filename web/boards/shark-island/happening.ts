@@ -172,11 +172,12 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
     case 'terrorized':
       return { ...withTile(view, tile, () => ({ back: count })), turned: tile }
     case 'terror':
-      return terrified(view, String(params.token))
+      // One that waits for a word about the Wild's line has no place yet.
+      return end.terror.waiting === params.token ? view : terrified(view, String(params.token))
     case 'wild':
-      return { ...view, terror: { ...view.terror, wild: params.event as EventId } }
+      return withWild(view, params.event as EventId)
     case 'wild-open':
-      return { ...view, terror: { ...view.terror, wild: 'open' } }
+      return withWild(view, 'open')
     case 'dusk':
       return cleared(view)
     default:
@@ -255,10 +256,17 @@ function turned(view: IslandView, at: number, fin: FinId): IslandView {
 
 function terrified(view: IslandView, token: string): IslandView {
   const { terror } = view
-  if (token === 'wild') return { ...view, terror: { ...terror, wild: 'drawn', total: terror.total + 1 } }
+  // It counts once it has its place.
+  if (token === 'wild') return { ...view, terror: { ...terror, wild: 'drawn' } }
   const event = token as EventId
   const lines = { ...terror.lines, [event]: terror.lines[event] + 1 }
   return { ...view, terror: { ...terror, lines, total: terror.total + 1 } }
+}
+
+function withWild(view: IslandView, wild: EventId | 'open'): IslandView {
+  const { terror } = view
+  const total = terror.total + (terror.wild === 'drawn' ? 1 : 0)
+  return { ...view, terror: { ...terror, wild, total } }
 }
 
 function counted(icons: readonly string[]): IslandView['dice']['icons'] {

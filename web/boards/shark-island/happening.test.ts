@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { sharkIsland } from '../../../src/games/shark-island/index.ts'
+import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import { beginPlay } from '../../../src/kernel/laws/play.ts'
+import { Feed, type Update } from '../../../src/kernel/match/feed.ts'
+import { seatSet, WATCHER } from '../../../src/kernel/seats.ts'
+import { after, nameOf } from './happening.ts'
+
+const viewOf = (update: Update): IslandView => update.view as unknown as IslandView
+
+/** Random matches against three Hunters, as one viewer is shown them. */
+function stories(viewer: number, games: number): { readonly seed: string; readonly story: Update[] }[] {
+  return Array.from({ length: games }, (_, game) => {
+    const seed = `happening ${game}`
+    const options = { players: 4, hunters: ['tempest', 'harlan', 'pilot'] }
+    const { match, player } = beginPlay(sharkIsland, options, seed)
+    const feed = new Feed(match, viewer)
+    const story = [feed.open()]
+    for (let count = 0; count < 3000 && match.outcome === null; count++) {
+      const seat = player.seat(match.game.toAct(match.state))
+      const events = match.submit(seat, [player.action(match.legal(seat))])
+      const update = feed.next(events, match.log.at(-1))
+      if (update !== null) story.push(update)
+    }
+    return { seed, story }
+  })
+}
+
+/** What a board draws of a view that events tell of. */
+function picture({ turn, shark, tiles, hunters, terror }: IslandView) {
+  return {
+    turn,
+    health: shark.health,
+    coins: shark.coins,
+    // Before they are placed there are none to be seen.
+    tiles: tiles.map(({ place, down, up, back }) => ({ place, down: down ?? 0, up, back })),
+    hunters: hunters.map(({ seat, at, damage, rerolls, handSize }) => ({
+      seat,
+      at,
+      damage,
+      rerolls,
+      handSize,
+    })),
+    terror: { lines: terror.lines, total: terror.total, wild: terror.wild },
+  }
+}
+
+describe('the pictures between two views of Shark Island', () => {
+  it.each([
+    ['a watcher', WATCHER],
+    ['the Shark', seatSet(0)],
+    ['the Hunters', seatSet(1, 2, 3)],
+  ])('end in the second view, for %s', (_who, viewer) => {
+    for (const { seed, story } of stories(viewer, 6))
+      for (const [index, update] of story.entries()) {
+        if (index === 0) continue
+        const end = viewOf(update)
+        const before = viewOf(story[index - 1])
+        // A token that waited is placed without a word.
+        if (before.terror.waiting !== null) continue
+        const shown = update.events.reduce((view, event) => after(view, event, end), before)
+        expect(picture(shown), `${seed}: ${update.events.map(nameOf)}`).toEqual(picture(end))
+      }
+  })
+})
