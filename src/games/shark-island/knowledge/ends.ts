@@ -43,7 +43,7 @@ function isPossible(s: IslandState, seat: Seat, card: number): boolean {
   return card <= s.most[seat]
 }
 
-/** The same of somebody of whom nothing is seen, with two Fight tokens for a Hunter and none for the Shark. */
+/** The same of somebody of whom nothing is seen, and who takes every card as it comes. */
 export function endsUnseen(asShark: boolean): Float64Array {
   const ends = asShark ? ofShark : ofHunter
   if (ends[OVER_23] > 0) return ends
@@ -52,7 +52,7 @@ export function endsUnseen(asShark: boolean): Float64Array {
   for (let card = 1; card <= SHARK_CARD; card++) {
     const share = unseen[card - 1] / left
     unseen[card - 1]--
-    finishFrom([card], asShark, asShark ? 0 : 2, unseen, left - 1, share, ends)
+    finishFrom([card], asShark, 0, unseen, left - 1, share, ends)
     unseen[card - 1]++
   }
   return ends
