@@ -32,7 +32,9 @@ export function pageReady() {
     '--emptyOutDir',
   ]
   try {
-    const { status } = spawnSync(packagedNode, [vite, ...words], { cwd: root, stdio: ['ignore', 2, 2] })
+    // Whoever builds it, a test too: the page as people get it.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const { status } = spawnSync(packagedNode, [vite, ...words], { cwd: root, stdio: ['ignore', 2, 2], env })
     if (status !== 0) throw new Error('the page could not be built')
     for (const file of filesIn(making)) compress(file)
     rmSync(stampFile, { force: true })
