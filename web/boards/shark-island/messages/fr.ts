@@ -205,7 +205,7 @@ export const fr: Catalogue = {
   'shark-island.page.double': 'Deux cartes Requin ! : il bat tout le monde.',
   'shark-island.page.line-cards':
     '{hidden|1 carte cachée|Aucune carte cachée}, puis {cards@shark-island.combat-card}',
-  'shark-island.page.shark-cry': 'Requin!',
+  'shark-island.page.shark-cry': 'Requin !',
   'shark-island.page.deciding': 'réfléchit',
   'shark-island.page.waiting': 'attend',
   'shark-island.page.passed': 'a passé',
