@@ -97,10 +97,10 @@ describe('I. Calendar Phase (seed 002)', () => {
     expect(read(table)).toBe(value)
   })
 
-  it('Holiday Weekend: one more False Fin', () => {
+  it('Holiday Weekend: two more False Fins', () => {
     const table = layOut({ phase: 'calendar', draws: { calendar: 'holiday-weekend' } })
     const icons = table.all.tiles.reduce((sum, { fins }) => sum + fins, 0)
-    expect(25 - table.all.finPool.left).toBe(icons + 1)
+    expect(25 - table.all.finPool.left).toBe(icons + 2)
   })
 })
 

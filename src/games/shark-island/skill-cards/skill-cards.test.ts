@@ -131,7 +131,7 @@ describe('skill cards in combat', () => {
   it('more wounds when the Hunter wins', () => {
     const table = combat({ harlan: 'old-grudge' }, { down: '10 2 9', card: '10 4 9' })
     table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
-    expect(table.state.health).toBe(6)
+    expect(table.state.health).toBe(5)
   })
 
   it('only an Active Hunter can do more damage', () => {
@@ -195,10 +195,10 @@ describe('the Shark’s cards in its own phase', () => {
     }).play(number('shark', card))
 
   it.each([
-    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 1],
+    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 2],
     ['rough-water', (t: Table) => t.view('shark').shark.fins?.toPlace.fog, 1],
     ['murk', (t: Table) => t.state.blank, 1],
-    ['easy-prey', (t: Table) => t.state.coins, 1],
+    ['easy-prey', (t: Table) => t.state.coins, 2],
     ['scattered-reports', (t: Table) => t.all.tiles[0].limit, 1],
   ])('%s', (card, read, value) => {
     expect(read(phase(card))).toBe(value)
