@@ -10,15 +10,24 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-/** What axe-core calls serious or critical. */
+/** What moves without end, for somebody who asked for less motion. */
+const ENDLESS = `document.getAnimations()
+  .filter((each) => each.effect?.getComputedTiming().iterations === Infinity && each.playState === 'running')
+  .map((each) => each.animationName ?? 'something')`
+
+/** What axe-core calls serious or critical, and what never comes to rest. */
 export async function faultsFor(screen: string, { page }: Visitor): Promise<string[]> {
   await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
     "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
   )
-  return violations
+  const endless = await page.evaluate<string[]>(
+    `matchMedia('(prefers-reduced-motion: reduce)').matches ? ${ENDLESS} : []`,
+  )
+  const faults = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${screen}: ${id}: ${html} ${failureSummary}`),
     )
+  return [...faults, ...endless.map((name) => `${screen}: ${name} never comes to rest`)]
 }
