@@ -17,7 +17,7 @@ const SMALL = [...FEW, '--bots', 'random']
 describe('simulate', () => {
   test.each([
     ['en', 'Sharks: 8 games between bots', 'Win rate by role', 'Shortfin Mako', /median/],
-    ['fr', 'Sharks : 8 parties entre robots', 'Victoires par rôle', 'Requin-taupe bleu', /médiane/],
+    ['fr', 'Sharks\u00a0: 8 parties entre robots', 'Victoires par rôle', 'Requin-taupe bleu', /médiane/],
   ])('prints a table in %s', async (language, title, roles, mako, median) => {
     const { code, out } = await dorsalHere([...SMALL, '--lang', language])
     expect(code).toBe(0)
@@ -253,7 +253,7 @@ describe('ladder', () => {
   test('says what was not decided, in French too', async () => {
     const args = ['ladder', 'sharks', '--levels', 'random,greedy', '--games', '2', '--lang', 'fr']
     const { out } = await dorsalHere([...args, '--players', '3', '--threads', '1'])
-    expect(out).toMatch(/3 joueurs +greedy +random +indécis : toutes les parties jouées/)
+    expect(out).toMatch(/3 joueurs +greedy +random +indécis\u00a0: toutes les parties jouées/)
   })
 })
 

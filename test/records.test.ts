@@ -38,7 +38,7 @@ describe.each(readdirSync(join(RECORDS, 'jaws')))('jaws/%s', (name) => {
 
   test.each([
     ['en', /^Result: [A-Z].*[.]\n.* (wins|win together)[.]\nEverything fits[.]$/m],
-    ['fr', /^Résultat : [A-Z].*[.]\n.* (gagne|gagnent ensemble)[.]\nTout concorde[.]$/m],
+    ['fr', /^Résultat\u00a0: [A-Z].*[.]\n.* (gagne|gagnent ensemble)[.]\nTout concorde[.]$/m],
   ] as const)('and its result is said in words, in %s', async (language, sentence) => {
     const { out } = await dorsalHere(['verify', path, '--lang', language])
     expect(out).toMatch(sentence)

@@ -25,17 +25,17 @@ const PATTERNS: readonly [Pattern, string, string][] = [
   [
     { kind: 'pair', of: [{ type: 'bony' }, { size: 'small', type: 'mammal' }], points: 4 },
     '4 points for each pair: bony fish + small marine mammal or bird.',
-    '4 points par paire : poisson osseux + petit mammifère ou oiseau marin.',
+    '4 points par paire\u00a0: poisson osseux + petit mammifère ou oiseau marin.',
   ],
   [
     { kind: 'sizes', points: 4 },
     '4 points for each set: small + medium + large.',
-    '4 points par série : petite + moyenne + grande.',
+    '4 points par série\u00a0: petite + moyenne + grande.',
   ],
   [
     { kind: 'sizes', type: 'pelagic', points: 7 },
     '7 points for each set, all pelagic fish: small + medium + large.',
-    '7 points par série de poisson pélagique : petit + moyen + grand.',
+    '7 points par série de poisson pélagique\u00a0: petit + moyen + grand.',
   ],
   [
     { kind: 'most', by: 'type', points: 1 },
