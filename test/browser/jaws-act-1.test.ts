@@ -37,6 +37,8 @@ test('the shark plans on the chart with a finger, takes back, reads what the cre
   const { page } = ann
   await layJaws(ann, 'act-1', AGAINST_CREW)
   await untilAsked(ann)
+  await page.reload()
+  await untilAsked(ann)
   expect(await openSpaces(ann)).toHaveLength(12)
   await tapSpace(ann, 'N')
   await goOn(ann)

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts'
 const house = openHouse()
 const LONGEST = 240_000
 
-/** Plays to the end on the board; `look` sees every kind of question once. */
+/** Plays to the end on the board; `look` sees every kind of question once, and a reload leaves it open. */
 async function playOut(visitor: Visitor, look: (asked: AskedFor) => Promise<void>): Promise<number> {
   const seen = new Set<AskedFor>()
   const end = Date.now() + LONGEST
@@ -17,6 +17,10 @@ async function playOut(visitor: Visitor, look: (asked: AskedFor) => Promise<void
     if (asked !== null && !seen.has(asked)) {
       seen.add(asked)
       await look(asked)
+      if (asked !== 'over') {
+        await visitor.page.reload()
+        await expect.poll(() => askedFor(visitor)).toBe(asked)
+      }
     }
     if (asked === 'over') return turn
     if ((await answer(visitor, turn)) === null) await visitor.page.waitForTimeout(30)

@@ -25,7 +25,10 @@ test('somebody is the Shark against bots on a phone: deals the fins, moves some 
   // With four Hunters there are at least three tiles, whatever the calendar says.
   const match = await layIsland(ann, FOUR, ['shark'], 'bot')
   await ann.go(`/match/${match}`)
-  await page.getByRole('button', { name: /^National Press/ }).tap()
+  const press = page.getByRole('button', { name: /^National Press/ })
+  await press.waitFor()
+  await page.reload()
+  await press.tap()
   await ann.button('Choose National Press').first().tap()
   await ann.button(/^Place the fins/).tap()
   await ann.button('Deal evenly').first().tap()
@@ -83,7 +86,7 @@ test('a Hunter with bots plays to the very end, and the replay shows every fin a
   expect(house.faults).toEqual([])
 }, 300_000)
 
-test('five people on five browsers play three turns, and a watcher sees nobody’s cards', async () => {
+test('five people on five browsers play to the very end, and a watcher sees nobody’s cards', async () => {
   const ann = await house.visitor()
   await ann.go('/')
   await introduce(ann, 'Ann')
@@ -128,5 +131,9 @@ test('five people on five browsers play three turns, and a watcher sees nobody�
   for (const person of people.slice(1))
     expect(await person.page.locator('[data-explain^="card:shark/"]').count()).toBe(0)
   expect(await ann.page.locator('[data-explain^="card:tempest/"]').count()).toBe(0)
+
+  console.log(`Shark Island: ${await playUntil(people, () => isOver(ann))} more to the end`)
+  for (const { page } of [...people, eve])
+    await expect.poll(() => page.locator('dialog[open]').innerText()).toMatch(/The strategy was/)
   expect(house.faults).toEqual([])
-}, 300_000)
+}, 400_000)
