@@ -21,7 +21,7 @@ describe('what an action is called', () => {
     ['swim c3', 'Swim to c3, Large Reef, with trash', 'Nager en c3, Grand récif, avec un déchet'],
     ['swim a4', 'Swim to a4', 'Nager en a4'],
     ['stop', 'Stop here', 'S’arrêter ici'],
-    ['stay', 'Stay: there is no way to go', 'Rester : aucune issue'],
+    ['stay', 'Stay: there is no way to go', 'Rester\u00a0: aucune issue'],
     ['take mammal', 'Eat the medium marine mammal or bird', 'Manger le mammifère ou oiseau marin moyen'],
     ['draw small', 'Draw from the small bag', 'Tirer du sac des petites créatures'],
     ['change c2', 'Change c2, Tide', 'Changer c2, Marée'],

@@ -17,9 +17,9 @@ describe('Act 2: Setup (seed 003)', () => {
     expect(table.view('shark').shark.hand).toHaveLength(6)
     for (const seat of [...CREW_IDS, undefined]) {
       expect(table.view(seat).shark.hand).toBeNull()
-      expect(table.told(seat).join()).not.toMatch(/Your abilities/)
+      expect(table.told(seat).join()).not.toMatch(/Dealt to the shark alone/)
     }
-    expect(table.told('shark').join()).toMatch(/Your abilities/)
+    expect(table.told('shark').join()).toMatch(/Dealt to the shark alone/)
   })
 
   it('the cards that are left stay in the box', () => {
