@@ -15,8 +15,15 @@ const ENDLESS = `document.getAnimations()
   .filter((each) => each.effect?.getComputedTiming().iterations === Infinity && each.playState === 'running')
   .map((each) => each.animationName ?? 'something')`
 
+/** Colours are looked at when everything that moves has come to rest. */
+const AT_REST = `Promise.all(document.getAnimations()
+  .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity)
+  .map((each) => each.finished.catch(() => {})))
+  .then(() => {})`
+
 /** What axe-core calls serious or critical, and what never comes to rest. */
 export async function faultsFor(screen: string, { page }: Visitor): Promise<string[]> {
+  await page.evaluate(AT_REST)
   await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
     "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
