@@ -91,11 +91,10 @@ export class Bots {
       } as const
       const [{ action, says }] = await Promise.all([pool.run(task, signal), held])
       if (signal.aborted) return
-      if (says !== null) {
-        await tables.botSays(table.id, seat, says, decision)
-        await this.#hold(signal)
-        if (signal.aborted) return
-      }
+      if (says !== null) await tables.botSays(table.id, seat, says, decision)
+      // Whoever is heard waits again, spoken or not: the other side sees how long it takes.
+      if (isHeard) await this.#hold(signal)
+      if (signal.aborted) return
       this.#done(table.id, question)
       await tables.botActs(table.id, seat, table.game.vocabulary.text(action), decision, newId())
     } catch (error) {
