@@ -38,7 +38,7 @@ export class Vocabulary {
 
   /** The action of a text, or NO_ACTION. Case and extra spaces do not matter. */
   parse(text: string): Action {
-    return this.#numbers.get(normal(text)) ?? NO_ACTION
+    return this.#numbers.get(text) ?? this.#numbers.get(normal(text)) ?? NO_ACTION
   }
 
   texts(): readonly string[] {

@@ -132,7 +132,7 @@ export class Connection {
     const latest = table.latest(viewer)
     if (latest === null || latest.cursor === this.#cursor) return
     const patches = this.#takesPatches && this.#cursor > 0 ? table.patchesSince(viewer, this.#cursor) : null
-    if (patches !== null) for (const patch of patches) this.send({ patch })
+    if (patches !== null) for (const patch of patches) this.#sendText(`{"patch":${patch}}`)
     else if (this.#cursor === 0) this.send({ update: latest })
     else for (const update of table.updatesSince(viewer, this.#cursor)) this.send({ update })
     this.#cursor = latest.cursor

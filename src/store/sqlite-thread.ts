@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { batchRunner } from './sqlite/batch.ts'
-import type { Call, Order } from './sqlite/calls.ts'
+import { type Call, LAST, type Order } from './sqlite/calls.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { type Failure, failureOf } from './sqlite/failure.ts'
 import { operationsOn } from './sqlite/operations.ts'
@@ -23,12 +23,12 @@ function serve(file: string): void {
   port.on('message', (first: Order) => {
     const calls: Call[] = []
     let order: Order | undefined = first
-    while (order !== undefined && order !== 'close') {
-      for (const call of order) calls.push(call)
+    while (order !== undefined && order !== LAST) {
+      for (const call of JSON.parse(order) as Call[]) calls.push(call)
       order = receiveMessageOnPort(port)?.message as Order | undefined
     }
-    if (calls.length > 0) port.postMessage(runBatch(calls))
-    if (order !== 'close') return
+    if (calls.length > 0) port.postMessage(JSON.stringify(runBatch(calls)))
+    if (order !== LAST) return
     close()
     port.close()
   })

@@ -13,7 +13,7 @@ import type {
 } from '../table/store.ts'
 import { counted, keepable } from './keepable.ts'
 import { StoreLost } from './lost.ts'
-import type { Call, Method, Operations, Order } from './sqlite/calls.ts'
+import { type Call, LAST, type Method, type Operations } from './sqlite/calls.ts'
 import { type Answer, errorOf } from './sqlite/failure.ts'
 import { backupSqlite } from './sqlite-backup.ts'
 import type { Opening } from './sqlite-thread.ts'
@@ -52,7 +52,7 @@ class SqliteStore implements Store {
     this.#file = file
     this.#thread = thread
     this.#exit = new Promise((resolve) => thread.once('exit', () => resolve()))
-    thread.on('message', (answers: readonly Answer[]) => this.#answered(answers))
+    thread.on('message', (answers: string) => this.#answered(JSON.parse(answers)))
     thread.on('error', (error) => this.#end(new StoreLost('its thread died', error)))
     thread.on('exit', () => this.#end(new StoreLost('its thread is gone')))
   }
@@ -81,7 +81,9 @@ class SqliteStore implements Store {
     entries: readonly string[],
     listing?: Listing,
   ): Promise<void> {
-    return this.#ask('append', match, counted(position), entries.map(keepable), listing && copied(listing))
+    const kept = entries.map(keepable)
+    if (listing === undefined) return this.#ask('append', match, counted(position), kept)
+    return this.#ask('append', match, counted(position), kept, copied(listing))
   }
 
   async loadMatch(match: string): Promise<KeptMatch | null> {
@@ -154,8 +156,7 @@ class SqliteStore implements Store {
     this.#send()
     this.#lost = new StoreLost('it was closed')
     await Promise.allSettled(this.#backups)
-    const last: Order = 'close'
-    this.#thread.postMessage(last)
+    this.#thread.postMessage(LAST)
     await this.#exit
   }
 
@@ -171,7 +172,7 @@ class SqliteStore implements Store {
 
   #send(): void {
     if (this.#busy || this.#unsent.length === 0) return
-    const order: Order = this.#unsent
+    const order = JSON.stringify(this.#unsent)
     this.#unsent = []
     this.#busy = true
     this.#thread.postMessage(order)

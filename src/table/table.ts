@@ -1,6 +1,6 @@
 import { type GameEvent, told } from '../kernel/event.ts'
 import type { Box, Game } from '../kernel/game.ts'
-import { Feed, type Patch, patchFor, type Update } from '../kernel/match/feed.ts'
+import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
@@ -26,8 +26,8 @@ const RECENT = 16
 interface Thread {
   readonly feed: Feed
   latest: Update
-  /** What led to it, from one to the next. */
-  readonly recent: Patch[]
+  /** The patches that led to it, from one to the next, as JSON: that is how all who look with these eyes are sent them. */
+  readonly recent: string[]
 }
 
 /** An entry as it is kept, and what happened in the game. */
@@ -65,7 +65,7 @@ export class Table {
   /** What those who look on were sent last. */
   readonly #threads = new Map<Viewer, Thread>()
   /** Submissions that were played, by who sent them and what they called them. */
-  readonly #tags = new Set<string>()
+  readonly #tags = new Map<PersonId | null, Set<string>>()
 
   constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
     this.id = id
@@ -83,8 +83,7 @@ export class Table {
 
   /** Checks and does what is asked for, or refuses it and changes nothing. */
   handle(command: Command, occasion: Occasion): Step {
-    if ('tag' in command && this.#tags.has(tagOf(occasion.person, command.tag)))
-      return { entries: [], again: true }
+    if ('tag' in command && this.#wasPlayed(occasion.person, command.tag)) return { entries: [], again: true }
     const planned = this.#plan(command, occasion)
     const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
     entries.push(...this.#consequences(occasion.now))
@@ -93,7 +92,7 @@ export class Table {
 
   /** A bot's answer to a question, if it is still open and still the bot's to answer. */
   botActs(seat: Seat, action: string, answering: string, tag: string, now: number): Step {
-    if (this.#tags.has(tagOf(null, tag))) return { entries: [], again: true }
+    if (this.#wasPlayed(null, tag)) return { entries: [], again: true }
     playing.mustBePlaying(this.room)
     if (seatAt(this.room, seat).bot === null) throw new Refusal('no-bot')
     const isAsked = botsAsked(this).some((asked) => asked.seat === seat && asked.decision === answering)
@@ -142,8 +141,8 @@ export class Table {
     return cursor >= latest.cursor ? [] : this.#rebuilt(viewer).slice(cursor)
   }
 
-  /** The same for someone who has the update of that cursor; null when it is too long ago. */
-  patchesSince(viewer: Viewer, cursor: number): readonly Patch[] | null {
+  /** The same for someone who has the update of that cursor, as JSON; null when it is too long ago. */
+  patchesSince(viewer: Viewer, cursor: number): readonly string[] | null {
     if (this.#match === null) return null
     const { latest, recent } = this.#thread(viewer)
     const missing = latest.cursor - cursor
@@ -262,6 +261,10 @@ export class Table {
     return { kept: { ...entry, print }, events }
   }
 
+  #wasPlayed(person: PersonId | null, tag: string): boolean {
+    return this.#tags.get(person)?.has(tag) ?? false
+  }
+
   #parse(texts: readonly string[]): number[] {
     return texts.map((text) => {
       const action = this.game.vocabulary.parse(text)
@@ -273,7 +276,9 @@ export class Table {
   /** What playing on changes in the room. */
   #settle({ seat, person, tag }: Act | Undo, isSeen: boolean): void {
     const { room } = this
-    this.#tags.add(tagOf(person, tag))
+    const tags = this.#tags.get(person) ?? new Set()
+    this.#tags.set(person, tags)
+    tags.add(tag)
     // A shared seat's turn belongs to whoever began it until it is over.
     if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
     for (const each of room.seats.keys()) if (!this.#match?.isToAct(each)) this.#changeTurn(each, null)
@@ -302,9 +307,9 @@ export class Table {
     const updates = this.#rebuilt(viewer)
     const latest = updates[updates.length - 1]
     const feed = Feed.resume(this.#match as Match, viewer, latest)
-    const recent: Patch[] = []
+    const recent: string[] = []
     for (let at = Math.max(1, updates.length - RECENT); at < updates.length; at++)
-      recent.push(patchFor(updates[at - 1], updates[at]))
+      recent.push(JSON.stringify(patchFor(updates[at - 1], updates[at])))
     const thread = { feed, latest, recent }
     this.#threads.set(viewer, thread)
     return thread
@@ -319,7 +324,7 @@ export class Table {
     for (const thread of this.#threads.values()) {
       const update = thread.feed.next(events, entry)
       if (update === null) continue
-      thread.recent.push(thread.feed.patch(update))
+      thread.recent.push(JSON.stringify(thread.feed.patch(update)))
       if (thread.recent.length > RECENT) thread.recent.shift()
       thread.latest = update
     }
@@ -329,10 +334,6 @@ export class Table {
     const log = this.#match?.log ?? []
     return log[log.length - 1]
   }
-}
-
-function tagOf(person: PersonId | null, tag: string): string {
-  return JSON.stringify([person, tag])
 }
 
 /** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */

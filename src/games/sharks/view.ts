@@ -100,15 +100,21 @@ export function view(setting: Setting, s: SharksState, viewer: Viewer): View<Sha
         hand: seen ? s.hands[index].map((design) => seat.designs[design]) : null,
         handSize: s.hands[index].length,
         deckSize: total(s.decks[index]),
-        discards: s.discards[index].flatMap((count, design) =>
-          new Array<string>(count).fill(seat.designs[design]),
-        ),
+        discards: discardsOf(s, index, seat.designs),
       }
     }),
     swim: { origin: cellOf(s.origin), stepsLeft: s.stepsLeft, leaps: s.leaps },
     relief: { relieved: s.relieved, dropped: s.dropped },
     marked: s.marked.map((cell) => CELL_NAMES[cell]),
   })
+}
+
+function discardsOf(s: SharksState, seat: number, designs: readonly string[]): string[] {
+  const discards: string[] = []
+  const counts = s.discards[seat]
+  for (let design = 0; design < counts.length; design++)
+    for (let copy = 0; copy < counts[design]; copy++) discards.push(designs[design])
+  return discards
 }
 
 function byName<Name extends string>(names: readonly Name[], counts: readonly number[]) {

@@ -32,6 +32,8 @@ export interface LawReport {
 
 /** Games looked into once to count what is imagined. */
 const LOOKS = 600
+/** Games after which a law that had no occasion yet will have none. */
+const PATIENCE = 40
 
 /** Every law of the design, on random play of any game. Throws a LawBroken that tells how to see it again. */
 export function checkLaws(box: Box, plan: LawPlan): LawReport {
@@ -47,14 +49,17 @@ export function checkLaws(box: Box, plan: LawPlan): LawReport {
   const begin = (kind: string, game: number): Play =>
     beginPlay(box, plan.options[game % plan.options.length], `${plan.seed}/${kind}/${game}`)
   let play = begin('game', 0)
+  const hasSecretTurns = play.match.game.secretTurns !== undefined
+  /** On a slow machine the time may be over before a law was ever tried. */
+  const isToTry = ({ games, twins, secretTurns }: LawReport): boolean =>
+    games < PATIENCE && (twins === 0 || (hasSecretTurns && secretTurns === 0))
   do {
     play = begin('game', report.games)
     guard(play, () => checkGame(play, plan, report))
     report.games++
-  } while (plan.goOn(report))
+  } while (plan.goOn(report) || isToTry(report))
   guard(play, () => checkFrequencies((game) => begin('look', game), LOOKS))
   hold(report.twins > 0, 'Twins are alike', () => 'no twins were found', play)
-  const hasSecretTurns = play.match.game.secretTurns !== undefined
   hold(!hasSecretTurns || report.secretTurns > 0, 'A secret turn is a plan', () => 'none was found', play)
   return report
 }

@@ -31,19 +31,41 @@ function collect(
       collect(before[index], after[index], path, depth + 1, changes)
     }
   } else if (isObject(before) && isObject(after)) {
-    if (!hasSameNames(before, after)) changes.push(changeAt(path, depth, after))
-    else
-      for (const name in after) {
-        if (before[name] === after[name]) continue
-        path[depth] = name
-        collect(before[name], after[name], path, depth + 1, changes)
-      }
+    const found = changes.length
+    // Nearly always the names are the same: only once all are seen is it known that they were.
+    if (!collectFields(before, after, path, depth, changes)) {
+      changes.length = found
+      changes.push(changeAt(path, depth, after))
+    }
   } else changes.push(changeAt(path, depth, after))
 }
 
+/** Whether both have the same names; if not, what it found means nothing. */
+function collectFields(
+  before: Fields,
+  after: Fields,
+  path: (string | number)[],
+  depth: number,
+  changes: Change[],
+): boolean {
+  let more = 0
+  for (const name in after) {
+    more++
+    const was = before[name]
+    const is = after[name]
+    if (was === is && was !== undefined) continue
+    if (was === undefined && !Object.hasOwn(before, name)) return false
+    path[depth] = name
+    collect(was, is, path, depth + 1, changes)
+  }
+  for (const _ in before) more--
+  return more === 0
+}
+
 function changeAt(path: readonly (string | number)[], depth: number, value: unknown): Change {
-  const change: unknown[] = path.slice(0, depth)
-  change.push(value)
+  const change = new Array<unknown>(depth + 1)
+  for (let index = 0; index < depth; index++) change[index] = path[index]
+  change[depth] = value
   return change as unknown as Change
 }
 
@@ -70,14 +92,4 @@ function isBranch(value: unknown): value is object {
 
 function isObject(value: unknown): value is Fields {
   return isBranch(value) && !Array.isArray(value)
-}
-
-function hasSameNames(before: Fields, after: Fields): boolean {
-  let more = 0
-  for (const name in after) {
-    if (before[name] === undefined && !Object.hasOwn(before, name)) return false
-    more++
-  }
-  for (const _ in before) more--
-  return more === 0
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Call, isRead, type Operations, perform } from './calls.ts'
+import { type Call, isOneStatement, isRead, type Operations, perform } from './calls.ts'
 import { type Answer, failureOf } from './failure.ts'
 import { BUSY, FULL, IO_ERROR, resultCode } from './result-codes.ts'
 
@@ -26,6 +26,20 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
     }
   }
 
+  /** Some faults take the whole transaction with them. */
+  function mustGoOn(error: unknown): void {
+    if (resultCode(error) === IO_ERROR || !db.isTransaction) throw error
+  }
+
+  function writeOne(call: Call): Answer {
+    try {
+      return { value: perform(operations, call) }
+    } catch (error) {
+      mustGoOn(error)
+      return { failure: failureOf(error) }
+    }
+  }
+
   function write(call: Call): Answer {
     mark.run()
     try {
@@ -33,8 +47,7 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
       done.run()
       return { value }
     } catch (error) {
-      // Some faults take the whole transaction with them.
-      if (resultCode(error) === IO_ERROR || !db.isTransaction) throw error
+      mustGoOn(error)
       back.run()
       done.run()
       return { failure: failureOf(error) }
@@ -45,7 +58,10 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
     if (calls.every(isRead)) return calls.map(read)
     try {
       begin.run()
-      const answers = calls.map((call) => (isRead(call) ? read(call) : write(call)))
+      const answers = calls.map((call) => {
+        if (isRead(call)) return read(call)
+        return isOneStatement(call) ? writeOne(call) : write(call)
+      })
       commit.run()
       return answers
     } catch (error) {

@@ -8,7 +8,8 @@ export type Failure =
   | { readonly kind: 'refused'; readonly code: string; readonly params: Params }
   | { readonly kind: 'fault'; readonly message: string }
 
-export type Answer = { readonly value: unknown } | { readonly failure: Failure }
+/** What was done without an answer has no value on the other side. */
+export type Answer = { readonly value?: unknown } | { readonly failure: Failure }
 
 /** What the thread throws when somebody was there first. */
 export class Taken extends Error {

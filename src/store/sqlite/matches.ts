@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { ListedMatch, Listing, MatchStatus } from '../../table/store.ts'
 import type { Operations } from './calls.ts'
 import { Taken } from './failure.ts'
+import { CONSTRAINT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
   Operations,
@@ -13,12 +14,19 @@ const LISTING = 'id, game, created, status, listed, changed, people, summary'
 export function matches(db: DatabaseSync): MatchOperations {
   const find = db.prepare('SELECT number, id, game, created FROM matches WHERE id = ?')
   const findEnd = db.prepare(`
-    SELECT number, people, coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
+    SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
   `)
   const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
   const insert = db.prepare(`INSERT INTO matches (${LISTING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
-  const add = db.prepare('INSERT INTO entries (match, position, entry) VALUES (?, ?, ?)')
+  /** Only right behind the entry before it. */
+  const add = db.prepare(`
+    INSERT INTO entries (match, position, entry)
+    SELECT number, :position, :entry FROM matches WHERE id = :match AND (
+      :position = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = number AND position = :position - 1)
+    )
+  `)
+  const seated = db.prepare('SELECT number, people FROM matches WHERE id = ?')
   const update = db.prepare(
     'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
   )
@@ -36,8 +44,25 @@ export function matches(db: DatabaseSync): MatchOperations {
     SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
   `)
 
-  function addAll(number: number, position: number, entries: readonly string[]): void {
-    for (const [index, entry] of entries.entries()) add.run(number, position + index, entry)
+  function addOne(match: string, position: number, entry: string): void {
+    try {
+      if (add.run({ match, position, entry }).changes === 0) mustEndAt(match, position)
+    } catch (error) {
+      if (resultCode(error) === CONSTRAINT) mustEndAt(match, position)
+      throw error
+    }
+  }
+
+  function mustEndAt(match: string, position: number): void {
+    const found = findEnd.get(match)
+    if (found === undefined) throw new Error(`there is no match ${match}`)
+    const end = found.end as number
+    if (position < end) throw new Taken(match, position)
+    if (position > end) throw new Error(`match ${match} ends at ${end}: nothing can follow at ${position}`)
+  }
+
+  function addAll(match: string, position: number, entries: readonly string[]): void {
+    for (const [index, entry] of entries.entries()) addOne(match, position + index, entry)
   }
 
   function sitDown(number: number, people: readonly string[]): void {
@@ -49,19 +74,17 @@ export function matches(db: DatabaseSync): MatchOperations {
       if (find.get(id) !== undefined) throw new Taken(id, 0)
       const { lastInsertRowid } = insert.run(id, game, created, ...columns(listing))
       const number = Number(lastInsertRowid)
-      addAll(number, 0, entries)
+      addAll(id, 0, entries)
       sitDown(number, listing.people)
     },
 
     append(match, position, entries, listing) {
-      const found = findEnd.get(match)
+      if (entries.length === 0) mustEndAt(match, position)
+      addAll(match, position, entries)
+      if (listing === undefined) return
+      const found = seated.get(match)
       if (found === undefined) throw new Error(`there is no match ${match}`)
       const number = found.number as number
-      const end = found.end as number
-      if (position < end) throw new Taken(match, position)
-      if (position > end) throw new Error(`match ${match} ends at ${end}: nothing can follow at ${position}`)
-      addAll(number, position, entries)
-      if (listing === undefined) return
       const shown = columns(listing)
       update.run(...shown, number)
       if (found.people === shown[PEOPLE]) return

@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { APPLICATION_ID } from './identity.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
+import { operationsOn } from './operations.ts'
 
 const SECOND: Migration = {
   number: 2,
@@ -61,6 +62,19 @@ test('a database of the first goes on to the second with all it holds, once', ()
   expect(db.prepare('SELECT * FROM people').all()).toEqual([{ id: 'ann', name: 'Ann', since: 7, seen: 7 }])
   expect(db.prepare('SELECT person FROM tokens').all()).toEqual([{ person: 'ann' }])
   expect(db.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 })
+})
+
+test('a database from before entries lay in the order of writing keeps them, each match in its own order', () => {
+  migrate(db, 'f', FIRST)
+  db.exec(
+    `INSERT INTO matches VALUES (1, 'm', 'sharks', 0, 'playing', 0, 0, '[]', ''), (2, 'n', 'jaws', 0, 'over', 0, 0, '[]', '')`,
+  )
+  db.exec(`INSERT INTO entries VALUES (2, 0, 'n 0'), (1, 1, 'm 1'), (1, 0, 'm 0')`)
+  migrate(db, 'f', MIGRATIONS)
+  const { loadMatch, append } = operationsOn(db)
+  append('m', 2, ['m 2'])
+  expect(loadMatch('m')?.entries).toEqual(['m 0', 'm 1', 'm 2'])
+  expect(loadMatch('n')?.entries).toEqual(['n 0'])
 })
 
 test.each([

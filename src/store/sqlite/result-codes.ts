@@ -7,6 +7,7 @@ export const IO_ERROR = 10
 export const CORRUPT = 11
 export const FULL = 13
 export const CANNOT_OPEN = 14
+export const CONSTRAINT = 19
 export const NOT_A_DATABASE = 26
 
 /** The primary code of an error of SQLite's; undefined for any other. */
