@@ -1,58 +1,22 @@
 import { expect, test } from 'vitest'
 import { sharks as box } from '../../../games/sharks/index.ts'
 import type { SharksView } from '../../../games/sharks/view.ts'
-import { LANGUAGES, type Language } from '../../../kernel/message.ts'
-import { seatSet } from '../../../kernel/seats.ts'
 import { botAction } from '../../bots.ts'
-import { type Sitting, sitDown } from '../../sitting.ts'
-import { sayer } from '../../words.ts'
+import { sitDown } from '../../sitting.ts'
 import { penFor } from '../pen.ts'
-import { widthOf } from '../text.ts'
+import { expectToFit, picture, sceneOf } from '../testing/drawn-boards.ts'
 import type { Scene } from './board.ts'
 import { sharks } from './sharks.ts'
 
-function sceneOf({ match, setup }: Sitting, seat: number, language: Language, compact: boolean): Scene {
-  const { game } = match
-  const legal = match.legal(seat).map((action, index) => [game.vocabulary.text(action), index + 1] as const)
-  return {
-    game,
-    content: setup.content,
-    view: game.view(match.state, seatSet(seat)),
-    seat,
-    choices: new Map(legal),
-    say: sayer(language, box.names(box.shelf.builtIn)),
-    pen: penFor(true),
-    columns: 80,
-    compact,
-  }
-}
-
 test('fits 80 columns from every side, in both languages, all through a game', () => {
-  const seed = 'board'
-  let drawn = 0
-  for (const players of [2, 3, 4]) {
-    const sitting = sitDown(box, { options: { players }, seed: `${seed} ${players}` })
-    const { match } = sitting
-    while (match.outcome === null) {
-      const seat = match.game.seats.findIndex((_, each) => match.isToAct(each))
-      for (const language of LANGUAGES)
-        for (const compact of [false, true]) {
-          const lines = sharks.draw(sceneOf(sitting, seat, language, compact))
-          for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80)
-          expect(lines.join('\n')).not.toContain('⟨')
-          drawn++
-        }
-      match.submit(seat, [botAction(sitting, seat, { level: 'random' })])
-    }
-  }
-  console.log(`board: drawn ${drawn} times`)
+  expectToFit(box, sharks, [{ players: 2 }, { players: 3 }, { players: 4 }])
 })
 
 test('shows every tile, piece and choice where it is', () => {
   const stack = { first: ['mako'], boat: ['b2'] }
   const sitting = sitDown(box, { seed: 'board', stack })
   const ocean = (seat: number): string[] => {
-    const lines = sharks.draw({ ...sceneOf(sitting, seat, 'en', false), pen: penFor(false) })
+    const lines = picture(box, sharks, sitting, seat)
     return lines.map((line) => line.slice(0, 58))
   }
   const boatColumn = (seat: number) =>
@@ -74,7 +38,7 @@ test('the boat goes where its token points on the board as its player sees it', 
     const { game } = match
     while (match.outcome === null) {
       const seat = game.seats.findIndex((_, each) => match.isToAct(each))
-      const scene = sceneOf(sitting, seat, 'en', false)
+      const scene = sceneOf(box, sitting, seat, 'en')
       const { step, token, boat } = scene.view as unknown as SharksView
       if (step === 'boat' && token !== null) {
         const seen = [...scene.choices.keys()].map((text) => seenDirection(scene, boat, text.split(' ')[1]))
