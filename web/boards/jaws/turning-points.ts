@@ -1,5 +1,6 @@
 import type { JawsView } from '../../../src/games/jaws/view.ts'
 import type { Moment } from '../board.ts'
+import { standing } from './taken-back.ts'
 
 /** A match in numbers, round by round, as far as one viewer was shown it. */
 export interface Figures {
@@ -38,7 +39,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
   let [eaten, rescued, barrels, launched, found, rounds1] = [0, 0, 0, 0, 0, 0]
   let act2: Figures['act2'] = null
   const points = new Map<string, Point>()
-  for (const { view, events } of story) {
+  for (const { view, events } of standing(story)) {
     for (const { key } of events) {
       if (key === 'jaws.rescued' || key === 'jaws.rescued-michael') rescued++
       if (key === 'jaws.launched') launched++
