@@ -82,16 +82,34 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   const { page } = ann
   // Events that take Quint from his dock, or out of his boat, would be another story.
   const quint = page.locator('[data-seat="quint"]')
+  let reloaded = false
+  const asked = async (): Promise<unknown[]> => [
+    await page.locator('.prompt').innerText(),
+    await openSpaces(ann),
+    await page.locator('.area-act .button').allInnerTexts(),
+  ]
   do {
     await layJaws(ann, 'act-1', AGAINST_SHARK)
     for (let count = 0; (await page.locator('.goes').count()) === 0; count++) {
       expect(count).toBeLessThan(600)
       if ((await standing(ann)) === 'act' && (await openSpaces(ann)).length > 0) {
+        if (!reloaded) {
+          // What an event asks is asked again after a reload, with the same answers.
+          const before = await asked()
+          await page.reload()
+          await untilAsked(ann)
+          await expect.poll(asked).toEqual(before)
+          reloaded = true
+        }
         await tapSpace(ann, (await openSpaces(ann))[0])
         await goOn(ann)
       } else await page.waitForTimeout(50)
     }
-  } while (!/space 8/.test(await quint.innerText()) || /in the water/i.test(await quint.innerText()))
+  } while (
+    !reloaded ||
+    !/space 8/.test(await quint.innerText()) ||
+    /in the water/i.test(await quint.innerText())
+  )
   // No curtain between seats of one side. What the shark announced waits to be read, whenever one comes.
   expect(await page.locator('.curtain').count()).toBe(0)
   await page.locator('.banner').waitFor()

@@ -73,3 +73,30 @@ test('a content pack that does not fit says so in French too', async () => {
   expect(await said.innerText()).not.toContain('⟨')
   expect(unexpected()).toEqual([])
 })
+
+test('what was filled in stays when the language is changed half-way', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  await ann.go('/new/jaws?with=friends')
+  await page.locator('select').first().waitFor()
+  await page.getByText('Act 2', { exact: true }).click()
+  await page.getByText('2', { exact: true }).click()
+  await page.locator('select[aria-labelledby="seat-hooper"]').selectOption('captain')
+  await page.locator('#name').fill('Ann of Amity')
+  await page.locator('summary', { hasText: 'own cards' }).click()
+  await page.getByRole('checkbox').check()
+
+  await ann.button('Français').click()
+  await ann.button('Dresser la table').waitFor()
+  expect(await page.locator('label:has(:checked)').allInnerTexts()).toEqual([
+    'Entre amis',
+    'Acte 2',
+    '2',
+    expect.any(String),
+  ])
+  expect(await page.locator('select[aria-labelledby="seat-hooper"]').inputValue()).toBe('captain')
+  expect(await page.locator('#name').inputValue()).toBe('Ann of Amity')
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+  expect(await ann.text()).not.toMatch(/⟨|\b(the|with|seats)\b/i)
+  expect(unexpected()).toEqual([])
+})

@@ -224,7 +224,7 @@ export const fr: Words = {
 
   'talk.title': 'Conversation',
   'talk.nothing': 'Personne n’a encore rien dit.',
-  'talk.earlier': '{count} plus anciens',
+  'talk.earlier': '{count|# plus ancien|# plus anciens}',
   'talk.say': 'Dire quelque chose',
   'talk.send': 'Dire',
   'talk.to': 'À qui ?',
@@ -247,7 +247,7 @@ export const fr: Words = {
 
   'end.title': 'Fin',
   'end.show': 'Le résultat',
-  'end.won': '{name} gagne',
+  'end.won': 'Victoire : {name}',
   'end.you-won': 'Vous gagnez',
   'end.shared': '{names} se partagent la victoire',
   'end.nobody': 'Personne ne gagne',

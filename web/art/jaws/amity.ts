@@ -66,13 +66,22 @@ export function anchorOf(kind: Region['kind'], space: string, name: string): Poi
   return anchorsOf(kind, space, name)[0] ?? regionOf(kind, space)?.label ?? NOWHERE
 }
 
-/** Where one passes from a region into the next: the middle of the line between them. */
-export function passage(kind: Region['kind'], from: string, to: string): Point | null {
+const STEPS = 8
+
+/** Where one can pass from a region into the next: along the line between them, but not at its very ends. */
+export function passages(kind: Region['kind'], from: string, to: string): readonly Point[] {
   const pair = [`${kind}:${from}`, `${kind}:${to}`]
   const border = BORDERS.find(({ between }) => pair.every((id) => between.includes(id)))
-  if (border === undefined) return null
-  const points = pointsOf(border.d)
-  return points[Math.floor(points.length / 2)]
+  if (border === undefined) return []
+  const along = pointsOf(border.d).flatMap((point, index, all): Point[] => {
+    const [x, y] = index === 0 ? point : all[index - 1]
+    return Array.from({ length: STEPS }, (_, step) => [
+      x + ((point[0] - x) * step) / STEPS,
+      y + ((point[1] - y) * step) / STEPS,
+    ])
+  })
+  const end = Math.round(along.length / 6)
+  return along.slice(STEPS + end, -end)
 }
 
 /** The outline of a space for a box on the page: where the box lies, and the shape within it, all in percent. */

@@ -1,5 +1,6 @@
 import type { JawsView } from '../../../src/games/jaws/view.ts'
 import type { Moment } from '../board.ts'
+import { standing } from './taken-back.ts'
 
 /** A match in numbers, round by round, as far as one viewer was shown it. */
 export interface Figures {
@@ -38,7 +39,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
   let [eaten, rescued, barrels, launched, found, rounds1] = [0, 0, 0, 0, 0, 0]
   let act2: Figures['act2'] = null
   const points = new Map<string, Point>()
-  for (const { view, events } of story) {
+  for (const { view, events } of standing(story)) {
     for (const { key } of events) {
       if (key === 'jaws.rescued' || key === 'jaws.rescued-michael') rescued++
       if (key === 'jaws.launched') launched++
@@ -46,16 +47,20 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
       if (key === 'jaws.hit') barrels++
     }
     for (const { key, params } of events) if (key === 'jaws.track') eaten = Number(params.eaten)
-    if (view.act1 !== null && view.act1.round > 0) {
-      rounds1 = view.act1.round
-      points.set(`1 ${rounds1}`, { ...NONE, act: 1, round: rounds1, eaten, barrels })
+    // What led to a new round, or out of the act, happened in the round before.
+    const isNew = events.some(({ key }) => key === 'jaws.round' || key === 'jaws.orca.round')
+    if (act2 === null && view.mode !== 'act-2') {
+      const round = isNew ? rounds1 : (view.act1?.round ?? rounds1)
+      rounds1 = view.act1?.round ?? rounds1
+      if (round > 0) points.set(`1 ${round}`, { ...NONE, act: 1, round, eaten, barrels })
     }
     if (view.act2 !== null) {
-      const { shark, crew, tiles, round } = view.act2
+      const { shark, crew, tiles } = view.act2
+      const round = isNew ? view.act2.round - 1 : view.act2.round
       const crewWounds = crew.reduce((sum, { wounds, lives }) => sum + Math.min(wounds, lives), 0)
       const destroyed = tiles.filter(({ destroy }) => destroy === null).length
       act2 = {
-        rounds: round,
+        rounds: view.act2.round,
         wounds: Math.min(shark.wounds, shark.lives),
         lives: shark.lives,
         crewWounds,

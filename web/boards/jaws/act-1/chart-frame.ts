@@ -1,4 +1,4 @@
-import { anchorOf, type Point, passage, regionOf } from '../../../art/jaws/amity.ts'
+import { anchorOf, type Point, passages, regionOf } from '../../../art/jaws/amity.ts'
 
 /** How the chart lies on this screen: on a phone it is taller, and what is drawn on it larger. */
 export interface Frame {
@@ -10,7 +10,7 @@ export interface Frame {
   put(point: Point): string
   /** Where a space is pointed at by its water. */
   node(space: string): Point
-  /** From anchor to anchor, through the middle of each line that is crossed. */
+  /** From anchor to anchor, the short way across each line between. */
   route(spaces: readonly string[], kind: 'water' | 'land', anchor: (space: string) => Point): Point[]
   /** Where the name of a space stands. */
   label(space: string): Point
@@ -27,11 +27,20 @@ export function frameOf(wide: boolean, stretch: number): Frame {
     node: (space) => at(anchorOf('water', space, 'fin')),
     route: (spaces, kind, anchor) =>
       spaces.flatMap((space, index) => {
-        const through = index === 0 ? null : passage(kind, spaces[index - 1], space)
-        return through === null ? [anchor(space)] : [at(through), anchor(space)]
+        if (index === 0) return [anchor(space)]
+        const [from, to] = [anchor(spaces[index - 1]), anchor(space)]
+        const detour = (by: Point): number => distance(from, by) + distance(by, to)
+        const [through] = passages(kind, spaces[index - 1], space)
+          .map(at)
+          .sort((a, b) => detour(a) - detour(b))
+        return through === undefined ? [to] : [through, to]
       }),
     label: (space) => (regionOf('water', space) ?? regionOf('land', space))?.label ?? [0, 0],
   }
+}
+
+function distance([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(toX - x, toY - y)
 }
 
 export function lineThrough(points: readonly Point[]): string {

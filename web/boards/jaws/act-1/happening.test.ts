@@ -29,11 +29,12 @@ function stories(viewer: number, games: number): { readonly seed: string; readon
 }
 
 /** What a board draws of a view that events tell of. */
-function picture({ beaches, barrels, crew, eaten }: Act1View) {
+function picture({ beaches, barrels, crew, eaten, shark }: Act1View) {
   return {
     beaches,
     barrels,
     eaten,
+    shark: shark?.at,
     crew: crew.map(({ seat, at, barrels: load, overboard }) => ({ seat, at, load, overboard })),
   }
 }

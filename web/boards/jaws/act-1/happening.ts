@@ -8,6 +8,10 @@ export function after(view: Act1View, { key, params }: Message): Act1View {
   const space = String(params.space)
   const count = Number(params.count)
   switch (key) {
+    case 'jaws.started':
+    case 'jaws.plan.swim':
+    case 'jaws.plan.burst':
+      return view.shark === null ? view : { ...view, shark: { ...view.shark, at: space } }
     case 'jaws.event':
       return { ...view, event: String(params.event) }
     case 'jaws.placed':

@@ -2,6 +2,7 @@ import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
 import type { Odds } from '../../../../src/games/jaws/page.ts'
 import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import type { Moment } from '../../board.ts'
+import { standing } from '../taken-back.ts'
 
 /** One round of the shark's own pad. */
 export interface Entry {
@@ -52,7 +53,7 @@ export function trackerOf(story: readonly Moment<JawsView>[]): Entry[] {
     if (entry !== null) entries.push({ round, ...entry })
     entry = null
   }
-  for (const { events } of story)
+  for (const { events } of standing(story))
     for (const { key, params } of events) {
       if (key === 'jaws.started') at = String(params.space)
       if (key === 'jaws.round') {

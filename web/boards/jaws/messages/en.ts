@@ -5,6 +5,7 @@ export const en: Catalogue = {
   'jaws.page.bar.act-1': 'Act 1',
   'jaws.page.bar.act-2': 'Act 2',
   'jaws.page.bar.round': 'Round {round}',
+  'jaws.page.bar.boarding': 'Boarding',
   'jaws.page.bar.eaten': 'Swimmers eaten {eaten}',
   'jaws.page.bar.eaten-short': 'Eaten {eaten}',
   'jaws.page.bar.barrels': '{barrels} of {enough} barrels on the shark',

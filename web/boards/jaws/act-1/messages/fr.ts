@@ -7,7 +7,7 @@ export const fr: Catalogue = {
   'jaws.page.seat': '{seat@seat}',
   'jaws.page.event': '{event@event}',
   'jaws.page.legacy':
-    'Si l’acte finissait ici : {gear} équipements pour l’équipage, {abilities|# capacité|# capacités} pour le requin.',
+    'Si l’acte finissait ici : {gear|# équipement|# équipements} pour l’équipage, {abilities|# capacité|# capacités} pour le requin.',
   'jaws.page.you': 'Vous',
   'jaws.page.back': 'Reculer',
   'jaws.page.clear': 'Effacer',

@@ -34,7 +34,7 @@ export const en: Catalogue = {
   'jaws.act2.evade': 'evade {evade}',
   'jaws.act2.dice': '{dice|# die|# dice}',
   'jaws.act2.dice-plus': '{dice|# die|# dice}, +{plus|# hit|# hits}',
-  'jaws.act2.dice-extra': '{dice|# die|# dice} and {hits} extra hits',
+  'jaws.act2.dice-extra': '{dice|# die|# dice} and {hits|# extra hit|# extra hits}',
   'jaws.act2.shakes-off': 'shakes off',
   'jaws.act2.no-shake-off': 'no shake-off',
   'jaws.act2.bites': 'bites {zones}',
@@ -60,6 +60,7 @@ export const en: Catalogue = {
 
   'jaws.act2.gear-of': '{seat@seat}’s gear',
   'jaws.act2.gear-hint': 'hover or hold to read',
+  'jaws.act2.gear-hint-touch': 'hold one to read it',
   'jaws.act2.kind.melee': 'Melee',
   'jaws.act2.kind.firearm': 'Firearm',
   'jaws.act2.kind.attachable': 'Attachable',
@@ -262,7 +263,7 @@ export const en: Catalogue = {
     'The crew win when it has taken all its wounds; it wins when the Orca is gone or the last of the crew.',
   'jaws.act2.about.played': 'Played so far: {abilities@ability}.',
   'jaws.act2.about.attached': 'Sticking to it: {gear@gear}.',
-  'jaws.act2.about.deck': '{deck} resurface cards in the deck, {discards} discarded.',
+  'jaws.act2.about.deck': '{deck|# resurface card|# resurface cards} in the deck, {discards} discarded.',
   'jaws.act2.about.die-title': 'The die',
   'jaws.act2.about.die': 'Each fin is a hit.',
 }

@@ -25,7 +25,7 @@ export const fr: Catalogue = {
   'jaws.act2.phase.choose': 'Choix',
   'jaws.act2.phase.chum': 'Appâts',
   'jaws.act2.phase.prepare': 'En place',
-  'jaws.act2.phase.reveal': 'Surprise',
+  'jaws.act2.phase.reveal': 'Il surgit',
   'jaws.act2.phase.crew-attack': 'L’équipage',
   'jaws.act2.phase.shark-attack': 'Le requin',
 
@@ -34,7 +34,7 @@ export const fr: Catalogue = {
   'jaws.act2.evade': 'esquive {evade}',
   'jaws.act2.dice': '{dice|# dé|# dés}',
   'jaws.act2.dice-plus': '{dice|# dé|# dés}, +{plus|# touche|# touches}',
-  'jaws.act2.dice-extra': '{dice|# dé|# dés} et {hits} touches en plus',
+  'jaws.act2.dice-extra': '{dice|# dé|# dés} et {hits|# touche|# touches} en plus',
   'jaws.act2.shakes-off': 'se libère',
   'jaws.act2.no-shake-off': 'ne se libère pas',
   'jaws.act2.bites': 'mord {zones}',
@@ -43,7 +43,7 @@ export const fr: Catalogue = {
   'jaws.act2.ruled-out': 'pas celle-ci',
   'jaws.act2.your-choice': 'votre choix',
 
-  'jaws.act2.wounds-of': '{wounds} blessures sur {lives}',
+  'jaws.act2.wounds-of': '{wounds|# blessure|# blessures} sur {lives}',
   'jaws.act2.abilities': '{count|# capacité|# capacités}',
   'jaws.act2.one-laid': '1 posée',
   'jaws.act2.gear-count': '{count|# équipement|# équipements}',
@@ -60,6 +60,7 @@ export const fr: Catalogue = {
 
   'jaws.act2.gear-of': 'Équipement de {seat@seat}',
   'jaws.act2.gear-hint': 'survolez ou maintenez pour lire',
+  'jaws.act2.gear-hint-touch': 'maintenez pour lire',
   'jaws.act2.kind.melee': 'Mêlée',
   'jaws.act2.kind.firearm': 'Arme à feu',
   'jaws.act2.kind.attachable': 'À fixer',
@@ -121,7 +122,7 @@ export const fr: Catalogue = {
   'jaws.act2.ability-turned': 'La capacité du requin',
 
   'jaws.act2.hits': '{chance} de toucher',
-  'jaws.act2.wounds-average': '{wounds} blessures en moyenne',
+  'jaws.act2.wounds-average': 'blessures en moyenne : {wounds}',
   'jaws.act2.kills': '{chance} d’en finir',
   'jaws.act2.sticks': 'se fixe à coup sûr',
   'jaws.act2.destroys': '{chance} détruite',
@@ -147,8 +148,8 @@ export const fr: Catalogue = {
   'jaws.act2.move.touches': 'touche {waters@jaws.space}',
   'jaws.act2.choose.asked': 'Surgir où ?',
   'jaws.act2.choose.note': 'ce qu’une attaque de là apporterait',
-  'jaws.act2.choose.boat': 'bateau {zone} : {chance} détruite',
-  'jaws.act2.choose.crew': '{seat@seat} : {wounds} blessures',
+  'jaws.act2.choose.boat': 'case {zone} : {chance} détruite',
+  'jaws.act2.choose.crew': 'blessures de {seat@seat} : {wounds}',
   'jaws.act2.choose.title': 'Où surgir ?',
   'jaws.act2.choose.line':
     'Choisissez A, B ou C, avec une capacité si vous voulez. Personne ne le voit avant que vous surgissiez.',
@@ -264,7 +265,8 @@ export const fr: Catalogue = {
     'L’équipage gagne quand il a subi toutes ses blessures ; il gagne quand l’Orca ou l’équipage n’est plus.',
   'jaws.act2.about.played': 'Déjà jouées : {abilities@ability}.',
   'jaws.act2.about.attached': 'Fixé sur lui : {gear@gear}.',
-  'jaws.act2.about.deck': '{deck} cartes de remontée dans la pioche, {discards} défaussées.',
+  'jaws.act2.about.deck':
+    '{deck|# carte|# cartes} de remontée dans la pioche, {discards|# défaussée|# défaussées}.',
   'jaws.act2.about.die-title': 'Le dé',
   'jaws.act2.about.die': 'Chaque aileron est une touche.',
 }
