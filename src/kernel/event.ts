@@ -32,6 +32,12 @@ export function isFor(audience: Audience, viewer: Viewer): boolean {
   return audience.except === undefined || (audience.except & viewer) === 0
 }
 
+/** Whether a viewer is told any of a list of events. */
+export function hears(events: readonly GameEvent[], viewer: Viewer): boolean {
+  for (const { audience } of events) if (isFor(audience, viewer)) return true
+  return false
+}
+
 /** What a viewer is told of a list of events: the messages alone. */
 export function told(events: readonly GameEvent[], viewer: Viewer): Message[] {
   const messages: Message[] = []

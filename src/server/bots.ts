@@ -46,6 +46,7 @@ export class Bots {
   /** Begins to think about new questions, and stops with those that are gone. To be called while nobody changes the table. */
   consider(table: Table): void {
     const turns = this.#closed || !this.#around.isWatched(table.id) ? [] : botTurns(table)
+    if (turns.length === 0 && !this.#thinking.has(table.id)) return
     const wanted = new Map(turns.map((turn) => [`${turn.seat} ${turn.level} ${turn.decision}`, turn]))
     const running = this.#thinking.get(table.id) ?? new Map<string, AbortController>()
     for (const [question, controller] of running)

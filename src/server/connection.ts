@@ -51,7 +51,9 @@ export class Connection {
   #takesPatches = false
   #cursor = 0
   #room = ''
-  #roomAsOf = ''
+  /** As of how many changes in the room, and of those who are here, it was told of the room. */
+  #roomChanges = -1
+  #comings = -1
   #pads: Pads | null = null
   #notes = -1
 
@@ -78,7 +80,7 @@ export class Connection {
     const latest = table.latest(this.viewer)?.cursor ?? 0
     this.#cursor = sameEyes && cursor <= latest ? cursor : 0
     this.#room = ''
-    this.#roomAsOf = ''
+    this.#roomChanges = -1
     this.#pads = null
     this.#notes = -1
   }
@@ -87,13 +89,14 @@ export class Connection {
   show(table: Table, presence: Presence): void {
     const person = this.caller.person?.id ?? null
     if (!this.isGreeted) return
-    const roomAsOf = `${table.roomChanges} ${presence.changesAt(table.id)}`
-    if (roomAsOf !== this.#roomAsOf) {
+    const comings = presence.changesAt(table.id)
+    if (table.roomChanges !== this.#roomChanges || comings !== this.#comings) {
       if (!maySee(table.room, person)) {
         this.close(new Refusal('no-such-match'))
         return
       }
-      this.#roomAsOf = roomAsOf
+      this.#roomChanges = table.roomChanges
+      this.#comings = comings
       this.#showRoom(table, person, presence)
     }
     if (table.match !== null && table.notes !== this.#notes) this.#showPads(table)

@@ -24,8 +24,9 @@ function check(value: unknown, depth: number): void {
     for (const item of value) check(item, depth + 1)
     return
   }
-  for (const [name, part] of Object.entries(value)) {
+  // What was parsed has names of its own only.
+  for (const name in value) {
     if (RESERVED.has(name)) throw new Refusal('reserved-key')
-    check(part, depth + 1)
+    check((value as { [name: string]: unknown })[name], depth + 1)
   }
 }

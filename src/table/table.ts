@@ -1,4 +1,4 @@
-import { type GameEvent, told } from '../kernel/event.ts'
+import { type GameEvent, hears } from '../kernel/event.ts'
 import type { Box, Game } from '../kernel/game.ts'
 import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
@@ -115,7 +115,7 @@ export class Table {
   commit(entry: TableEntry, answering?: string): TableEntry {
     const { kept, events } = this.#play(entry, answering)
     // Those who only watch hear of whatever happens in the open.
-    const isSeen = told(events, WATCHER).length > 0
+    const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
     else {
       enter(this.room, kept)

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type RawData, WebSocket } from 'ws'
 import { Guest } from '../../../src/server/testing/guest.ts'
 import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
+import { Line } from './line.ts'
 
 export const SEATS = ['great-white', 'mako']
 
@@ -27,7 +26,7 @@ export class Player {
   lastUpdate = ''
   readonly #received: Received
   readonly #changed: () => void
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   #tags = 0
 
   constructor(seat: string, received: Received, changed: () => void) {
@@ -37,19 +36,17 @@ export class Player {
   }
 
   async sit({ base, cookie }: Guest, match: string): Promise<void> {
-    this.#socket?.close()
+    this.#line?.close()
     this.legal = []
-    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
-      headers: { cookie: cookie ?? '' },
-      perMessageDeflate: false,
+    const line = await Line.open(`${base}/api/matches/${match}/socket`, { Cookie: cookie ?? '' })
+    this.#line = line
+    await new Promise<void>((greeted) => {
+      line.onMessage = (text) => {
+        greeted()
+        if (line === this.#line) this.#read(text)
+      }
+      this.#send({ hello: { cursor: 0, patches: true } })
     })
-    this.#socket = socket
-    await once(socket, 'open')
-    socket.on('message', (data) => {
-      if (socket === this.#socket) this.#read(data)
-    })
-    this.#send({ hello: { cursor: 0, patches: true } })
-    await once(socket, 'message')
     this.order('ready', { on: true })
   }
 
@@ -66,15 +63,14 @@ export class Player {
   }
 
   close(): void {
-    this.#socket?.close()
+    this.#line?.close()
   }
 
   #send(value: object): void {
-    this.#socket?.send(JSON.stringify(value))
+    this.#line?.send(JSON.stringify(value))
   }
 
-  #read(data: RawData): void {
-    const text = String(data)
+  #read(text: string): void {
     this.#received.bytes += text.length
     this.#received.messages++
     const sent = JSON.parse(text) as Sent

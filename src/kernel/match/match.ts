@@ -1,6 +1,6 @@
 import type { Position, TableChance } from '../chance/chance.ts'
 import type { Decision } from '../decision.ts'
-import { type Audience, EVERYONE, type GameEvent, happened, told } from '../event.ts'
+import { type Audience, EVERYONE, type GameEvent, happened, hears } from '../event.ts'
 import type { ActionList, Game } from '../game.ts'
 import { statePrint } from '../hash.ts'
 import { message } from '../message.ts'
@@ -211,10 +211,9 @@ export class Match<State = unknown> {
 }
 
 function whoSaw(game: Game, actor: Seat, events: readonly GameEvent[]): Audience {
-  if (told(events, WATCHER).length > 0) return EVERYONE
+  if (hears(events, WATCHER)) return EVERYONE
   let only = seatSet(actor)
-  for (let seat = 0; seat < game.seats.length; seat++)
-    if (told(events, seatSet(seat)).length > 0) only |= seatSet(seat)
+  for (let seat = 0; seat < game.seats.length; seat++) if (hears(events, seatSet(seat))) only |= seatSet(seat)
   return { only }
 }
 
