@@ -2,6 +2,7 @@ import type { Update } from '../../src/kernel/match/feed.ts'
 import type { Message } from '../../src/kernel/message.ts'
 import type { ViewShape } from '../../src/kernel/view.ts'
 import { preferences } from './preferences.svelte.ts'
+import { startsOf } from './timing.ts'
 
 /** What stands on the stage: a moment, what was there before it, and how long the way from there takes. */
 export interface Scene {
@@ -34,6 +35,8 @@ export class Stage {
   back = $state<number | null>(null)
   /** Whether the step on the stage is still on its way. */
   isMoving = $state(false)
+  /** How many of its events have been shown, with the one that is being shown. */
+  told = $state(0)
   readonly latest = $derived(this.story.at(-1) ?? null)
   /** Whether what is on the stage is how things stand. */
   readonly isNow = $derived(
@@ -42,6 +45,7 @@ export class Stage {
   readonly #hands: StageHands
   #queue: Update[] = []
   #timer = 0
+  #telling: number[] = []
   #moment = 0
 
   constructor(hands: StageHands) {
@@ -129,10 +133,24 @@ export class Stage {
     const { cursor, view, events } = update
     this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
     this.isMoving = duration > 0
+    this.#tell(events, duration)
+  }
+
+  #tell(events: readonly Message[], duration: number): void {
+    for (const timer of this.#telling) clearTimeout(timer)
+    this.told = duration > 0 ? Math.min(1, events.length) : events.length
+    if (duration === 0) return
+    const starts = startsOf(events, duration, (some) => this.#hands.lasts(some))
+    this.#telling = starts.slice(1).map((start, index) =>
+      setTimeout(() => {
+        this.told = index + 2
+      }, start),
+    )
   }
 
   #stop(): void {
     clearTimeout(this.#timer)
+    for (const timer of this.#telling) clearTimeout(timer)
     this.#timer = 0
     this.isMoving = false
     this.#queue = []

@@ -1,4 +1,5 @@
 import type { Message } from '../../src/kernel/message.ts'
+import { startsOf } from '../client/timing.ts'
 import { SOUNDS, type Sound } from './sounds.ts'
 
 export interface Cue {
@@ -15,16 +16,13 @@ export interface Score {
 
 /** What is to be heard of these events when they are shown one after the other in so much time. */
 export function cuesOf(events: readonly Message[], duration: number, { sounds, lasts }: Score): Cue[] {
-  const times = events.map((event) => lasts([event]))
-  const whole = times.reduce((sum, time) => sum + time, 0)
+  const starts = startsOf(events, duration, lasts)
   const cues: Cue[] = []
-  let passed = 0
   for (const [index, { key }] of events.entries()) {
     const sound = sounds[key]
-    const at = whole === 0 ? 0 : (duration * passed) / whole
+    const at = starts[index]
     if (sound !== undefined && !cues.some((cue) => cue.sound === sound && cue.at === at))
       cues.push({ sound, at })
-    passed += times[index]
   }
   return duration > 0 ? cues : cues.sort((a, b) => gravity(b) - gravity(a)).slice(0, 1)
 }

@@ -173,7 +173,7 @@ export const act1En: Catalogue = {
   'jaws.no.climb': '{seat@seat} is not in the water.',
   'jaws.no.not-theirs': '{seat@seat} cannot do that.',
   'jaws.no.swimmer': 'There is no swimmer to get out at {space@jaws.space}.',
-  'jaws.no.barrels': 'There are not so many barrels at {space@jaws.space}.',
+  'jaws.no.barrels': 'There are not enough barrels at {space@jaws.space}.',
   'jaws.no.apart': 'Quint and Hooper are not both at {space@jaws.space}.',
   'jaws.no.not-at-shop': 'Barrels are only taken at the Shop.',
   'jaws.no.carrying': 'Brody carries a barrel already.',

@@ -174,7 +174,7 @@ export const act1Fr: Catalogue = {
   'jaws.no.climb': '{seat@seat} n’est pas à l’eau.',
   'jaws.no.not-theirs': '{seat@seat} ne peut pas faire cela.',
   'jaws.no.swimmer': 'Aucun nageur à sortir de l’eau ici : {space@jaws.space}.',
-  'jaws.no.barrels': 'Il n’y a pas autant de barils ici : {space@jaws.space}.',
+  'jaws.no.barrels': 'Il n’y a pas assez de barils ici : {space@jaws.space}.',
   'jaws.no.apart': 'Quint et Hooper ne sont pas ensemble ici : {space@jaws.space}.',
   'jaws.no.not-at-shop': 'Les barils se prennent à la boutique.',
   'jaws.no.carrying': 'Brody porte déjà un baril.',

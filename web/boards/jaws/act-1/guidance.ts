@@ -25,6 +25,9 @@ const allowed = ({ only }: JawsBoardProps, action: string): boolean => only === 
 /** One thing out of several: it is chosen on the chart or in the panel, and the button says which. */
 function choosing(turn: Turn, { word, called }: Words): Guidance {
   const { step, draft } = turn
+  // Who goes next is asked beside their names.
+  if (step === 'order')
+    return { title: word('order.title'), line: word('order.line'), main: null, others: [] }
   const main: Choice = {
     label: draft.length > 0 ? called(draft[0]) : word(`${step}.main`),
     ...(draft.length > 0 ? {} : { why: word(`${step}.why`) }),

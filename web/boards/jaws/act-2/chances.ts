@@ -37,7 +37,7 @@ export function questionOf(turn: Turn, props: Act2Props, reckoned: Reckoning): Q
   return QUESTIONS[turn.step ?? '']?.({ turn, props, reckoned, word, letter }) ?? null
 }
 
-const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question } = {
+const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question | null } = {
   prepare,
   choose,
   show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked, 'show'), facts: [] }),
@@ -99,7 +99,7 @@ function letters({ turn, props, word }: Asked, verb: string): Option[] {
 }
 
 /** What an attack from each letter would bring: the boat spaces and swimmers it could reach. */
-function choose({ turn, props, reckoned, word }: Asked): Question {
+function choose({ turn, props, reckoned, word }: Asked): Question | null {
   const options = LETTERS.flatMap((letter, index) => {
     const card = turn.view.cards[index]
     if (!card || !props.legal.includes(`surface ${letter}`)) return []
@@ -120,6 +120,8 @@ function choose({ turn, props, reckoned, word }: Asked): Question {
       { action: `surface ${letter}`, label: word('letter-zone', { zone: card.zone }), sign: letter, lines },
     ]
   })
+  // Once it is chosen, only the ability is still open.
+  if (options.length === 0) return null
   return { title: word('choose.asked'), note: word('choose.note'), options, facts: [] }
 }
 

@@ -18,7 +18,7 @@ const CATALOGUES: readonly (readonly [string, Catalogue, Catalogue])[] = [
 ]
 
 /** Keys that the code puts together: what stands for one of their parts. */
-const ASKED = ['start', 'clear-beach', 'wrong-shark', 'birthday', 'gather', 'fly', 'order']
+const ASKED = ['start', 'clear-beach', 'wrong-shark', 'birthday', 'gather', 'fly']
 const COMPOSED: readonly string[] = [
   ...ASKED.flatMap((step) => ['title', 'line', 'main', 'why'].map((part) => `${step}.${part}`)),
   ...SPACES.map((space) => `short.${space}`),

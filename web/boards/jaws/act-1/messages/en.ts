@@ -85,8 +85,6 @@ export const en: Catalogue = {
   'jaws.page.fly.why': 'Tap a glowing place first.',
   'jaws.page.order.title': 'Who goes next?',
   'jaws.page.order.line': 'The crew go in any order. Each has four actions.',
-  'jaws.page.order.main': 'Goes next',
-  'jaws.page.order.why': 'Choose one of the crew.',
 
   'jaws.page.shark.title': 'Plan your turn',
   'jaws.page.shark.line': '{actions|# action|# actions} left: tap water to swim, or eat. Nobody sees it yet.',

@@ -85,8 +85,6 @@ export const fr: Catalogue = {
   'jaws.page.fly.why': 'Touchez d’abord un lieu qui brille.',
   'jaws.page.order.title': 'À qui le tour ?',
   'jaws.page.order.line': 'L’équipage joue dans l’ordre qu’il veut. Chacun a quatre actions.',
-  'jaws.page.order.main': 'Joue ensuite',
-  'jaws.page.order.why': 'Choisissez quelqu’un de l’équipage.',
 
   'jaws.page.shark.title': 'Préparez votre tour',
   'jaws.page.shark.line':

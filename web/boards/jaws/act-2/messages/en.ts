@@ -121,7 +121,7 @@ export const en: Catalogue = {
   'jaws.act2.surfaces': 'Up in {space@jaws.space}',
   'jaws.act2.ability-turned': 'The shark’s ability',
 
-  'jaws.act2.hits': '{chance} hits',
+  'jaws.act2.hits': '{chance} to hit',
   'jaws.act2.wounds-average': '{wounds} wounds on average',
   'jaws.act2.kills': '{chance} ends it',
   'jaws.act2.sticks': 'sticks for sure',
