@@ -12,6 +12,13 @@ export interface Roll {
   readonly id: number
 }
 
+/** A fin being turned over: still in doubt, then seen. */
+export interface Turning {
+  readonly tile: number
+  readonly fin: string
+  readonly seen: boolean
+}
+
 /** The picture on the table as it moves from one view to the next, an event at a time. */
 export class Scene {
   view: IslandView = $state.raw() as IslandView
@@ -20,8 +27,7 @@ export class Scene {
   /** The dice as they fell last. */
   roll = $state.raw<Roll | null>(null)
   verdicts: { readonly [seat: string]: Verdict } = $state.raw({})
-  /** A fin being turned over: still in doubt, then seen. */
-  turning = $state.raw<{ readonly tile: number; readonly fin: string; readonly seen: boolean } | null>(null)
+  turning = $state.raw<Turning | null>(null)
   /** Whether the lines of a combat lie on the table. */
   fighting = $state(false)
   /** Milliseconds the present event takes; 0 while nothing moves. */
