@@ -17,8 +17,8 @@ export interface Scene {
 export interface StageHands {
   /** Milliseconds that events take at the usual pace. */
   lasts(events: readonly Message[]): number
-  /** Called as a scene begins, also for those that are skipped. */
-  begins(events: readonly Message[], isSkipped: boolean): void
+  /** Called as a scene begins, with the milliseconds it takes; null where it is skipped. */
+  begins(events: readonly Message[], duration: number | null): void
   /** Called when something is missing before what is known. */
   missing(): void
 }
@@ -62,7 +62,7 @@ export class Stage {
     this.story = [update]
     this.back = null
     this.#show(update, null, 0)
-    this.#hands.begins([], true)
+    this.#hands.begins([], null)
     if (update.cursor > 1) this.#hands.missing()
   }
 
@@ -89,7 +89,7 @@ export class Stage {
     if (last === undefined) return
     const events = this.#queue.flatMap((update) => update.events)
     this.#stop()
-    this.#hands.begins(events, true)
+    this.#hands.begins(events, null)
     this.#show(last, null, 0)
   }
 
@@ -120,7 +120,7 @@ export class Stage {
     if (update === undefined) return
     const usual = this.#hands.lasts(update.events)
     const duration = document.hidden ? 0 : preferences.scaled(usual)
-    this.#hands.begins(update.events, false)
+    this.#hands.begins(update.events, duration)
     this.#show(update, this.scene?.view ?? null, duration)
     this.#timer = setTimeout(() => this.#next(), Math.max(1, duration))
   }

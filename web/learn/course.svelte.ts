@@ -2,7 +2,7 @@ import type { Practice } from '../../src/kernel/practice.ts'
 import type { Loaded } from '../client/kits.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { word } from '../i18n/words.svelte.ts'
-import { play } from '../sound/play.ts'
+import { Cues } from '../sound/cues.ts'
 import { notices } from '../ui/notices.svelte.ts'
 import type { Lesson } from './lesson.ts'
 
@@ -22,6 +22,7 @@ export class CourseOfLesson {
   readonly #seat: string = $derived.by(() => this.step.seat ?? this.lesson.seat)
   readonly #practice: Practice
   readonly #opponent: string[]
+  readonly #cues = new Cues()
 
   constructor(lesson: Lesson, { kit, content, say }: Loaded) {
     this.lesson = lesson
@@ -30,14 +31,19 @@ export class CourseOfLesson {
     this.left = lesson.steps[0].plays
     this.stage = new Stage({
       lasts: (events) => kit.lasts(events),
-      begins: (events) => {
+      begins: (events, duration) => {
         this.spoken = events.map(say).join(' ')
-        const sound = events.map(({ key }) => kit.sounds[key]).find((each) => each !== undefined)
-        if (sound !== undefined) play(sound)
+        if (duration === null) this.#cues.stop()
+        else this.#cues.begin(events, duration, kit)
       },
       missing: () => {},
     })
     this.stage.receive(this.#practice.latest)
+  }
+
+  close(): void {
+    this.stage.close()
+    this.#cues.stop()
   }
 
   get legal(): readonly string[] {

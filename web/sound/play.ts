@@ -83,12 +83,25 @@ const MOTIFS: { readonly [sound in Sound]: (desk: Desk) => void } = {
     bell(desk, 0.16, 698)
   },
   fin(desk) {
-    desk.tone(0, 0.9, 104, 98, 0.16, 'sawtooth')
-    desk.tone(0, 0.9, 52, 49, 0.2)
+    for (const [at, note] of [
+      [0, 82],
+      [0.42, 87],
+      [0.72, 92],
+      [0.92, 98],
+    ]) {
+      desk.tone(at, 0.3, note, note * 0.97, 0.16, 'sawtooth')
+      desk.tone(at, 0.34, note / 2, note / 2, 0.22)
+    }
   },
   horn(desk) {
     desk.tone(0, 0.35, 233, 231, 0.12, 'square')
     desk.tone(0.4, 0.4, 175, 174, 0.12, 'square')
+  },
+  siren(desk) {
+    for (const at of [0, 0.5]) {
+      desk.tone(at, 0.27, 440, 780, 0.09, 'triangle')
+      desk.tone(at + 0.23, 0.29, 780, 440, 0.09, 'triangle')
+    }
   },
   splash(desk) {
     desk.hiss(0, 0.45, 2400, 400, 0.2)

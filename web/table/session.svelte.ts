@@ -6,6 +6,7 @@ import type { Loaded } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { TableClient } from '../client/table.svelte.ts'
+import { Cues } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
 import { notices } from '../ui/notices.svelte.ts'
 import { askedOf, seatedOf } from './seats.ts'
@@ -25,13 +26,14 @@ export class Session {
   /** What was last said aloud, for those who do not see the board. */
   spoken = $state('')
   readonly #names: Names
+  readonly #cues = new Cues()
 
   constructor(match: string) {
     this.match = match
     this.#names = recallNames(match)
     this.stage = new Stage({
       lasts: (events) => this.loaded?.kit.lasts(events) ?? 0,
-      begins: (events, isSkipped) => this.#begin(events, isSkipped),
+      begins: (events, duration) => this.#begin(events, duration),
       missing: () => void this.#fetchStory(),
     })
     this.client = new TableClient(match, (update) => this.stage.receive(update))
@@ -173,13 +175,13 @@ export class Session {
   close(): void {
     this.client.close()
     this.stage.close()
+    this.#cues.stop()
   }
 
-  #begin(events: readonly Message[], isSkipped: boolean): void {
+  #begin(events: readonly Message[], duration: number | null): void {
     this.spoken = events.map((event) => this.say(event)).join(' ')
-    if (isSkipped) return
-    const sound = events.map(({ key }) => this.loaded?.kit.sounds[key]).find((each) => each !== undefined)
-    if (sound !== undefined) play(sound)
+    if (duration === null || this.loaded === null) this.#cues.stop()
+    else this.#cues.begin(events, duration, this.loaded.kit)
   }
 
   async #fetchStory(): Promise<void> {

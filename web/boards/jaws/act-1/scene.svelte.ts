@@ -1,6 +1,5 @@
 import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
 import type { Message } from '../../../../src/kernel/message.ts'
-import { play as sound } from '../../../sound/play.ts'
 import { after } from './happening.ts'
 import { telling } from './telling.ts'
 
@@ -31,7 +30,6 @@ export class Scene {
     const run = this.#run
     const whole = events.reduce((sum, { key }) => sum + (telling.lasts[key] ?? 0), 0)
     const slow = whole === 0 ? 0 : duration / whole
-    let sounded = false
     for (const event of events) {
       const time = (telling.lasts[event.key] ?? 0) * slow
       this.pace = time
@@ -39,10 +37,6 @@ export class Scene {
       const { space, beach } = event.params
       if (time > 0 && (space ?? beach) !== undefined) this.struck = String(space ?? beach)
       if (time === 0) continue
-      // The table sounds the first of them itself.
-      const heard = telling.sounds[event.key]
-      if (heard !== undefined && sounded) sound(heard)
-      sounded ||= heard !== undefined
       await new Promise((done) => setTimeout(done, time))
       if (run !== this.#run) return
     }

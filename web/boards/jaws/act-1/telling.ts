@@ -44,7 +44,7 @@ export const telling: Telling = {
     'jaws.event': 'turn',
     'jaws.ate': 'bite',
     'jaws.ate-michael': 'bite',
-    'jaws.sensors': 'horn',
+    'jaws.sensors': 'siren',
     'jaws.knocked': 'splash',
     'jaws.moved': 'step',
     'jaws.rescued': 'step',
