@@ -15,8 +15,8 @@ const ENDLESS = `document.getAnimations()
   .filter((each) => each.effect?.getComputedTiming().iterations === Infinity && each.playState === 'running')
   .map((each) => each.animationName ?? 'something')`
 
-/** Colours are looked at when everything that moves has come to rest. */
-const AT_REST = `Promise.all(document.getAnimations()
+/** Colours and sizes are looked at when everything that moves has come to rest. */
+export const AT_REST = `Promise.all(document.getAnimations()
   .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().iterations !== Infinity)
   .map((each) => each.finished.catch(() => {})))
   .then(() => {})`

@@ -121,14 +121,41 @@ export async function answerByKeys(visitor: Visitor): Promise<void> {
   )
 }
 
-/** Goes with Tab to the first thing of that kind, and presses Enter. */
+const PICKS = '.area-board [aria-pressed="false"], .area-side [aria-pressed="false"]'
+/** What can be picked is no plan among Hunters, no die to look at, and nothing that cannot be had. */
+const NO_PICK = '[aria-label^="Plan"], .tray *, [aria-disabled="true"]'
+
+/** Answers with the keys alone, on the board: what is picked there is done when Enter is pressed again. */
+export async function answerOnBoardByKeys(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  if ((await page.locator(HAND).count()) > 0) {
+    if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true')
+      await pressOn(visitor, '.area-act .row .button:not(.main)')
+    await pressOn(visitor, MAIN)
+    return
+  }
+  // A die is taken up to see what it is good for; where that is one thing, it is picked with it.
+  if ((await page.locator('.tray [aria-pressed="false"]').count()) > 0)
+    await pressOn(visitor, '.tray [aria-pressed="false"]')
+  if ((await page.locator(MAIN).getAttribute('aria-disabled')) !== 'true') await pressOn(visitor, MAIN)
+  else {
+    await pressOn(visitor, `:is(${PICKS}):not(${NO_PICK})`)
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Goes with Tab to the first thing of that kind, back where it is nearer, and presses Enter. */
 export async function pressOn({ page }: Visitor, wanted: string): Promise<void> {
   const first = page.locator(wanted).first()
   await first.waitFor()
   const there = first.and(page.locator(':focus'))
+  const isBehind = await first.evaluate((one) => {
+    const { activeElement } = one.ownerDocument
+    return (activeElement?.compareDocumentPosition(one) ?? 0) & one.DOCUMENT_POSITION_PRECEDING
+  })
   for (let count = 0; (await there.count()) === 0; count++) {
     if (count > 120) throw new Error(`Tab never came to ${wanted}`)
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
   }
   await page.keyboard.press('Enter')
 }

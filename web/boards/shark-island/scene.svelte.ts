@@ -12,6 +12,16 @@ export interface Roll {
   readonly id: number
 }
 
+/** A fin being turned over: still in doubt, then seen. */
+export interface Turning {
+  readonly tile: number
+  readonly fin: string
+  readonly seen: boolean
+}
+
+/** The part of its time for which a fin that is turned over stays in doubt. */
+const DOUBT = 0.55
+
 /** The picture on the table as it moves from one view to the next, an event at a time. */
 export class Scene {
   view: IslandView = $state.raw() as IslandView
@@ -20,8 +30,7 @@ export class Scene {
   /** The dice as they fell last. */
   roll = $state.raw<Roll | null>(null)
   verdicts: { readonly [seat: string]: Verdict } = $state.raw({})
-  /** A fin being turned over: still in doubt, then seen. */
-  turning = $state.raw<{ readonly tile: number; readonly fin: string; readonly seen: boolean } | null>(null)
+  turning = $state.raw<Turning | null>(null)
   /** Whether the lines of a combat lie on the table. */
   fighting = $state(false)
   /** Milliseconds the present event takes; 0 while nothing moves. */
@@ -65,9 +74,13 @@ export class Scene {
       if (time > 0) this.news = event
       const next = after(this.view, event, end)
       if (nameOf(event) === 'turned' && time > 0) {
-        if (!(await this.#suspense(event, time * 0.55, run))) return
+        const turning = { tile: Number(event.params.tile) - 1, fin: String(event.params.fin) }
+        this.turning = { ...turning, seen: false }
+        await wait(time * DOUBT)
+        if (run !== this.#run) return
+        this.turning = { ...turning, seen: true }
         this.view = next
-        await wait(time * 0.45)
+        await wait(time * (1 - DOUBT))
       } else {
         this.view = next
         if (time > 0) await wait(time)
@@ -75,15 +88,6 @@ export class Scene {
       if (run !== this.#run) return
     }
     this.rest(end)
-  }
-
-  async #suspense({ params }: Message, time: number, run: number): Promise<boolean> {
-    const turning = { tile: Number(params.tile) - 1, fin: String(params.fin) }
-    this.turning = { ...turning, seen: false }
-    await wait(time)
-    if (run !== this.#run) return false
-    this.turning = { ...turning, seen: true }
-    return true
   }
 
   #note(event: Message): void {

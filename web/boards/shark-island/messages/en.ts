@@ -57,10 +57,12 @@ export const en: Catalogue = {
   'shark-island.page.ashore': 'in the harbour',
   'shark-island.page.sunk': 'at the red fin',
   'shark-island.page.at-tile': 'on tile {tile}, {place@place}',
+  'shark-island.page.at-tile-brief': 'on tile {tile}',
   'shark-island.page.hunter-facts':
     '{damage} of {craft} damage, {count|# Reroll token|# Reroll tokens}, Search {search}, Fight {fight}',
   'shark-island.page.owes': 'The table waits for this Hunter.',
   'shark-island.page.plan.title': 'You mean to sail to',
+  'shark-island.page.plan.title-brief': 'Plan:',
   'shark-island.page.plan.tile': 'Plan: tile {tile}, {place@place}',
   'shark-island.page.plan.dock': 'Plan: dry dock',
   'shark-island.page.plan.means': 'Means to sail to tile {tile}, {place@place}.',

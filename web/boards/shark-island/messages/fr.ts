@@ -14,7 +14,7 @@ export const fr: Catalogue = {
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
   'shark-island.page.clear': 'Finalement non',
 
-  'shark-island.page.player-hunter': '{name}, {role} : {damage} dégât(s) sur {craft}',
+  'shark-island.page.player-hunter': '{name}, {role} : {damage|# dégât|# dégâts} sur {craft}',
   'shark-island.page.player-shark': '{name}, {role} : {health} points de vie, {terror} Terreur',
   'shark-island.page.race': 'Où en est chaque camp',
   'shark-island.page.race-health': 'Vie du requin : {health} sur {start}',
@@ -57,16 +57,18 @@ export const fr: Catalogue = {
   'shark-island.page.ashore': 'au port',
   'shark-island.page.sunk': 'sur l’aileron rouge',
   'shark-island.page.at-tile': 'tuile {tile}, {place@place}',
+  'shark-island.page.at-tile-brief': 'tuile {tile}',
   'shark-island.page.hunter-facts':
-    '{damage} dégât(s) sur {craft}, {count|# jeton de relance|# jetons de relance}, Recherche {search}, Combat {fight}',
+    '{damage|# dégât|# dégâts} sur {craft}, {count|# jeton de relance|# jetons de relance}, Recherche {search}, Combat {fight}',
   'shark-island.page.owes': 'La table attend ce chasseur.',
   'shark-island.page.plan.title': 'Vous comptez aller sur',
+  'shark-island.page.plan.title-brief': 'Projet :',
   'shark-island.page.plan.tile': 'Projet : tuile {tile}, {place@place}',
   'shark-island.page.plan.dock': 'Projet : cale sèche',
   'shark-island.page.plan.means': 'Compte aller sur la tuile {tile}, {place@place}.',
   'shark-island.page.plan.means-dock': 'Compte aller en cale sèche.',
   'shark-island.page.plan.coming': '{seat@seat} compte venir ici',
-  'shark-island.page.aim-here': 'Pour lui',
+  'shark-island.page.aim-here': 'Ce chasseur',
   'shark-island.page.cards': '{count|# carte talent|# cartes talent}',
   'shark-island.page.no-cards': 'Aucune carte talent.',
   'shark-island.page.coins': 'Pièces : {count} sur {most}',
@@ -92,7 +94,7 @@ export const fr: Catalogue = {
   'shark-island.page.would.sight':
     'Retourne un aileron sur {down} ; {left|encore # observation|encore # observations} là-bas ce tour.',
   'shark-island.page.would.draw': 'Vous tenez {count|# carte|# cartes} et pouvez en garder trois.',
-  'shark-island.page.would.repair': 'Il restera {damage} dégât(s) à votre embarcation.',
+  'shark-island.page.would.repair': 'Il restera {damage|# dégât|# dégâts} à votre embarcation.',
   'shark-island.page.would.token': 'Vous en aurez {count} ; {left} dans la réserve.',
   'shark-island.page.would.wild': '{count} sur cette ligne, {total} en tout.',
 
@@ -154,7 +156,7 @@ export const fr: Catalogue = {
   'shark-island.page.search.fog':
     'Tuile {tile}, {place@place}, dans le brouillard : les Bouées ne trouvent rien. {count|Encore # succès|Encore # succès}.',
   'shark-island.page.search.reveal': 'Révéler un aileron',
-  'shark-island.page.search.reveal-detail': '{count} à révéler, {down} cachés',
+  'shark-island.page.search.reveal-detail': '{count} à révéler, {down|# caché|# cachés}',
   'shark-island.page.search.stop': 'Finir la recherche',
   'shark-island.page.found.title': 'Le Requin !',
   'shark-island.page.found.line': 'Il est sur la tuile {tile}. Rejoignez-le avant le combat, si vous pouvez.',
@@ -288,7 +290,7 @@ export const fr: Catalogue = {
   'shark-island.page.about.sighted': 'Faites : {count}.',
   'shark-island.page.about.down': '{down} ailerons sur {placed} sont encore cachés.',
   'shark-island.page.about.damage':
-    '{damage} dégât(s) sur {craft} : au dernier, l’embarcation est sur l’aileron rouge.',
+    '{damage|# dégât|# dégâts} sur {craft} : au dernier, l’embarcation est sur l’aileron rouge.',
   'shark-island.page.about.holds':
     '{count|# jeton de relance|# jetons de relance}, {cards|# carte talent|# cartes talent} en main, {deck} dans le paquet.',
   'shark-island.page.about.shark-holds':
@@ -320,7 +322,7 @@ export const fr: Catalogue = {
     'Sa carte cachée ne dépasse pas {number}, ou c’est un Requin ! : qui a plus de 23 ne peut plus en prendre.',
   'shark-island.page.about.line-damage':
     '{count|1 blessure de plus|# blessures de plus} au requin si ce chasseur gagne.',
-  'shark-island.page.about.line-shield': '{count} dégât(s) de moins si ce chasseur perd.',
+  'shark-island.page.about.line-shield': '{count|# dégât|# dégâts} de moins si ce chasseur perd.',
   'shark-island.page.about.active':
     'Actif : sur la tuile du requin. Une victoire blesse le requin, une défaite abîme l’embarcation.',
   'shark-island.page.about.communication':
