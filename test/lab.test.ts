@@ -29,6 +29,21 @@ describe('simulate', () => {
     expect(out).not.toContain('NaN')
   })
 
+  test('says which goals of a content are reached', async () => {
+    const { out } = await dorsalHere([
+      'simulate',
+      'shark-island',
+      '--games',
+      '4',
+      '--bots',
+      'random',
+      '--threads',
+      '1',
+    ])
+    expect(out).toMatch(/The Shark wins +[0-9.]+% +42.0% to 58.0% +(reached|MISSED)\n/)
+    expect(out).toMatch(/games of 5 to 16 rounds .*90.0% or more/)
+  })
+
   test('prints everything as one JSON document', async () => {
     const { out } = await dorsal([...SMALL, '--json', '--players', '4'])
     const report = JSON.parse(out)

@@ -1,6 +1,7 @@
 import {
   botNames,
   factsOf,
+  goalCells,
   groupsOf,
   kindsOf,
   rateName,
@@ -21,12 +22,22 @@ export function reportText(report: SimulationReport, wording: Wording): string {
   )
   const parts = [`${say('lab.title', { game: say(`${report.game}.name`), games: report.games })}\n${facts}`]
   if (report.games > 0) {
+    if (report.goals.length > 0) parts.push(goals(report, wording))
     parts.push(rates('seats', report.seats, wording), rates('roles', report.roles, wording))
     if (botNames(report).length > 1) parts.push(rates('levels', report.levels, wording))
     parts.push(spreads(report, wording))
     for (const kind of kindsOf(report)) parts.push(sights(report, kind, wording))
   }
   return `${parts.join('\n\n')}\n`
+}
+
+function goals(report: SimulationReport, wording: Wording): string {
+  const heads = ['found', 'wanted'].map((name) => wording.say(`lab.column.${name}`))
+  const rows = report.goals.map((line) => {
+    const [name, ...cells] = goalCells(line, wording)
+    return [`  ${name}`, ...cells]
+  })
+  return columns([[wording.say('lab.goals'), ...heads, ''], ...rows])
 }
 
 function rates(by: 'seats' | 'roles' | 'levels', lines: readonly RateLine[], wording: Wording): string {

@@ -1,4 +1,4 @@
-import { factsOf, kindsOf } from '../simulate/reading.ts'
+import { factsOf, goalCells, kindsOf } from '../simulate/reading.ts'
 import type { SimulationReport } from '../simulate/report.ts'
 import type { Wording } from '../wording.ts'
 import { html, Markup } from './markup.ts'
@@ -48,8 +48,18 @@ function stopped({ interrupted, games, asked }: SimulationReport, { say }: Wordi
 
 function sections(report: SimulationReport, wording: Wording): Markup[] {
   return [
+    goalSection(report, wording),
     rateSection(report, wording),
     spreadSection(report, wording),
     ...kindsOf(report).map((kind) => sightSection(report, kind, wording)),
   ]
+}
+
+function goalSection({ goals }: SimulationReport, wording: Wording): Markup {
+  if (goals.length === 0) return html``
+  const lines = goals.map((line) => {
+    const [name, ...cells] = goalCells(line, wording)
+    return html`<li><b>${name}</b> <span>${cells.join(' · ')}</span></li>`
+  })
+  return html`<section><h2>${wording.say('lab.goals')}</h2><ul class="facts">${lines}</ul></section>`
 }

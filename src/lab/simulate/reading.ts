@@ -1,4 +1,5 @@
 import type { Wording } from '../wording.ts'
+import type { GoalLine } from './goals.ts'
 import type { SeenLine, SimulationReport } from './report.ts'
 
 /** Ways to read a report that a terminal and a page have in common. */
@@ -28,6 +29,27 @@ export function factsOf(report: SimulationReport, wording: Wording): [name: stri
 export function rateName(by: 'seats' | 'roles' | 'levels', id: string, wording: Wording): string {
   if (by === 'seats') return wording.say('lab.seat', { seat: id })
   return by === 'roles' ? wording.name('seat', id) : id
+}
+
+const NAMED = { wins: 'seat', rounds: '', strategies: 'strategy-name', roles: 'seat', cards: 'card' } as const
+
+/** A goal, what was found, what is wanted and whether that is reached. */
+export function goalCells(
+  { goal, about, value, least, most, reached, rounds }: GoalLine,
+  wording: Wording,
+): string[] {
+  const { say, number, percent } = wording
+  const [from, to] = rounds ?? [0, 0]
+  const isApart = goal === 'strategies' || goal === 'roles'
+  const figure = (share: number): string => (isApart ? number(100 * share, 1) : percent(share))
+  return [
+    say(`lab.goal.${goal}`, { name: wording.name(NAMED[goal], about), from, to }),
+    figure(value),
+    most === null
+      ? say('lab.goal.at-least', { least: figure(least) })
+      : say('lab.range', { low: figure(least), high: figure(most) }),
+    say(reached ? 'lab.goal.reached' : 'lab.goal.missed'),
+  ]
 }
 
 /** The kinds of sights: first those with groups, such as cards in decks, and last what is about no thing at all. */

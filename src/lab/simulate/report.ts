@@ -3,6 +3,7 @@ import type { Options } from '../../kernel/game.ts'
 import { type Histogram, histogramOf } from '../statistics/histogram.ts'
 import { type Interval, wilson } from '../statistics/interval.ts'
 import { type Summary, summaryOf } from '../statistics/summary.ts'
+import { type GoalLine, goalsOf } from './goals.ts'
 import type { SimulationPlan } from './plan.ts'
 import type { Results, Seen, Standing } from './results.ts'
 
@@ -32,6 +33,8 @@ export interface SimulationReport {
     readonly phases: { readonly [phase: string]: Spread }
   }
   readonly points: Spread
+  /** What the content is tuned for, for games with such goals. */
+  readonly goals: readonly GoalLine[]
   readonly groups: readonly SeenLine[]
   readonly sights: readonly SeenLine[]
 }
@@ -90,6 +93,7 @@ export function reportOf(plan: SimulationPlan, results: Results, effort: Effort)
       phases: Object.fromEntries([...results.phases].map(([phase, rounds]) => [phase, spread(rounds)])),
     },
     points: spread(results.points),
+    goals: goalsOf(box.id, results),
     groups: lines(results.groups),
     sights: lines(results.sights),
   }

@@ -30,7 +30,7 @@ describe('each section of a content pack is played (facts; design, Content)', ()
   it('tiles: fins, sightings, ranges and backs', () => {
     const changed = tiles.map((tile) =>
       tile.id === 'lone-swimmer'
-        ? { ...tile, fins: 4, sightings: 4, terror: [3, 4] as [number, number], backs: [3, 3, 4, 4] }
+        ? { ...tile, fins: 4, sightings: 4, terror: [3, 4] as [number, number], backs: [3, 4] }
         : tile,
     )
     const at = { tiles: 'lone-swimmer lone-swimmer', backs: '3 4', fins: 'shark, seal' }

@@ -65,7 +65,7 @@ describe('step 2: spend Shark coins', () => {
   })
 
   it('several things in one turn; spent coins go back to the pool', () => {
-    const table = layOut({ phase: 'shark', coins: 7, health: 2 }).play('buy heal', 'buy hazards')
+    const table = layOut({ phase: 'shark', coins: 7, health: 3 }).play('buy heal', 'buy hazards')
     expect(table.state.coins).toBe(0)
   })
 })

@@ -33,9 +33,9 @@ function onTurn(hunter: 'harlan' | 'hudlo' | 'anya', card: string, more: Partial
 
 describe('skill cards on a Hunter’s turn (seed 002, VIII. Other Rules; house cards)', () => {
   it('an anchor helps its player: sightings', () => {
-    const table = onTurn('harlan', 'chum-line', { draws: { fin: 'shoal seal' } })
-    table.play(number('harlan', 'chum-line'), 'sight 1', 'sight 1')
-    expect(table.all.tiles[0]).toMatchObject({ down: 1, sighted: 2 })
+    const table = onTurn('harlan', 'chum-line', { draws: { fin: 'shoal' } })
+    table.play(number('harlan', 'chum-line'), 'sight 1')
+    expect(table.all.tiles[0]).toMatchObject({ down: 2, sighted: 1 })
     expect(table.all.dice.actions).toBe(2)
   })
 
@@ -131,7 +131,13 @@ describe('skill cards in combat', () => {
   it('more wounds when the Hunter wins', () => {
     const table = combat({ harlan: 'old-grudge' }, { down: '10 2 9', card: '10 4 9' })
     table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
-    expect(table.state.health).toBe(5)
+    expect(table.state.health).toBe(6)
+  })
+
+  it('and all that a card says: it shields the Hunter who loses', () => {
+    const table = combat({ harlan: 'old-grudge' }, { down: '2 2 10', card: '4 4 10' })
+    table.play(number('harlan', 'old-grudge'), 'pass', 'pass', 'pass')
+    expect(table.hunter('harlan').damage).toBe(0)
   })
 
   it('only an Active Hunter can do more damage', () => {
