@@ -109,10 +109,10 @@ export const fr: Catalogue = {
     'La carte choisie est montrée. Avec une secousse, tout ce qui était fixé au requin tombe. Qui visait ailleurs visait dans le vide.',
   'jaws.page.rules.act-2.crew': 'L’équipage attaque',
   'jaws.page.rules.act-2.crew-text':
-    'Ceux qui visaient juste lancent leurs dés. Les coups moins l’esquive du requin sont des blessures.',
+    'Ceux qui visaient juste lancent leurs dés. Les touches moins l’esquive du requin sont des blessures.',
   'jaws.page.rules.act-2.shark': 'Le requin attaque',
   'jaws.page.rules.act-2.shark-text':
-    'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de coups endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',
+    'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de touches endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',
   'jaws.page.rules.act-2.end': 'La fin',
   'jaws.page.rules.act-2.end-text':
     'L’équipage gagne à la dix-huitième blessure du requin. Le requin gagne quand les trois sont perdus, ou les huit cases.',

@@ -10,13 +10,13 @@ export const fr: Catalogue = {
   'jaws.learn.hunting.start-text': 'Touchez la case 4, en bas à droite, et commencez là. Vous seul le savez.',
   'jaws.learn.hunting.plan': 'Préparez un tour',
   'jaws.learn.hunting.plan-text':
-    'Trois actions : nagez à la plage Sud, puis mangez deux fois. Plus bas, vous lisez ce que l’équipage entendra. Puis annoncez.',
+    'Trois actions : nagez à la plage sud, puis mangez deux fois. Plus bas, vous lisez ce que l’équipage entendra. Puis annoncez.',
   'jaws.learn.hunting.hit': 'Ils vous ont trouvé',
   'jaws.learn.hunting.hit-text':
     'Le sonar de Hooper a dit « tout près », et le baril de Quint vous a touché. Encore un et l’acte est fini. Il est temps d’être ailleurs.',
   'jaws.learn.hunting.burst': 'Un jeton de pouvoir',
   'jaws.learn.hunting.burst-text':
-    'Jouez l’élan, nagez avec lui en 8 puis à la plage Est, mangez-y deux fois et annoncez. On saura qu’un jeton a été joué, pas lequel.',
+    'Jouez Accélération, nagez avec elle en 8 puis à la plage est, mangez-y deux fois et annoncez. On saura qu’un jeton a été joué, pas lequel.',
   'jaws.learn.hunting.end': 'Voilà la chasse',
   'jaws.learn.hunting.end-text':
     'À neuf sur la piste l’acte est fini, et plus vous avez mangé, mieux vous êtes armé à l’acte 2. Votre carnet garde votre route.',
@@ -27,7 +27,7 @@ export const fr: Catalogue = {
     'Quint, Brody et Hooper chassent un requin qu’ils ne voient pas. Fixez-lui deux barils. Il joue d’abord.',
   'jaws.learn.searching.told': 'Ce qu’on vous a dit',
   'jaws.learn.searching.told-text':
-    'Il a mangé un nageur à la plage Sud : il y était donc. Les points montrent où il peut être, et avec quelle chance s’il nageait au hasard.',
+    'Il a mangé un nageur à la plage sud : il y était donc. Les points montrent où il peut être, et avec quelle chance s’il nageait au hasard.',
   'jaws.learn.searching.finder': 'Hooper d’abord',
   'jaws.learn.searching.finder-text':
     'Faites jouer Hooper, menez son canot rapide en case 7, et utilisez-y le sonar.',
@@ -36,13 +36,13 @@ export const fr: Catalogue = {
     'Il est dans une case voisine de 7. Tout le reste est exclu. Finissez le tour de Hooper.',
   'jaws.learn.searching.binoculars': 'Brody regarde',
   'jaws.learn.searching.binoculars-text':
-    'Faites jouer Brody, marchez à la plage Sud, et regardez dans les jumelles.',
+    'Faites jouer Brody, marchez à la plage sud, et regardez dans les jumelles.',
   'jaws.learn.searching.rescue': 'Le voilà',
   'jaws.learn.searching.rescue-text':
     'Sortez le nageur pendant que vous y êtes, puis finissez le tour de Brody.',
   'jaws.learn.searching.launch': 'Quint, à vous',
   'jaws.learn.searching.launch-text':
-    'Choisissez « Lancer un baril », et la plage Sud. De la case 8, elle est voisine.',
+    'Choisissez « Lancer un baril », et la plage sud. De la case 8, elle est voisine.',
   'jaws.learn.searching.end': 'Touché',
   'jaws.learn.searching.end-text':
     'Un baril est fixé ; un deuxième finit l’acte. Moins il a mangé d’ici là, mieux vous êtes armés pour l’Orca.',
@@ -55,10 +55,10 @@ export const fr: Catalogue = {
   'jaws.learn.breaking.cards-text':
     'A, B et C disent chacune où vous surgissez, combien vous esquivez et avec combien de dés vous mordez. L’équipage les voit aussi, mais pas votre choix.',
   'jaws.learn.breaking.lock': 'Choisissez en secret',
-  'jaws.learn.breaking.lock-text': 'Prenez A, joignez-y la force décuplée, et verrouillez.',
+  'jaws.learn.breaking.lock-text': 'Prenez A, joignez-y Force décuplée, et verrouillez.',
   'jaws.learn.breaking.attack': 'Vous surgissez',
   'jaws.learn.breaking.attack-text':
-    'Quint a deviné juste et vous a blessé. Mordez la case 2 du bateau : avec la force décuplée, ce qui serait endommagé est détruit.',
+    'Quint a deviné juste et vous a blessé. Mordez la case 2 du bateau : avec Force décuplée, ce qui serait endommagé est détruit.',
   'jaws.learn.breaking.bonus': 'À l’eau',
   'jaws.learn.breaking.bonus-text': 'Quint est tombé près de vous. Un dé de plus contre lui.',
   'jaws.learn.breaking.end': 'Et vous replongez',
@@ -78,7 +78,7 @@ export const fr: Catalogue = {
   'jaws.learn.shooting.aim-text':
     'Restez où vous êtes, prenez le fusil, et visez B dans la zone 7. Un fusil atteint toutes les eaux.',
   'jaws.learn.shooting.fire': 'C’est B',
-  'jaws.learn.shooting.fire-text': 'Tirez. Les coups moins son esquive sont des blessures.',
+  'jaws.learn.shooting.fire-text': 'Tirez. Les touches moins son esquive sont des blessures.',
   'jaws.learn.shooting.end': 'Joli coup',
   'jaws.learn.shooting.end-text':
     'Brody visait là aussi et tire ensuite ; puis le requin mord à son tour. Répartissez vos paris, ou tentez tous la même chose.',
