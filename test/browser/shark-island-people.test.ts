@@ -70,7 +70,7 @@ const WATCH = `
       ups > up
         ? ups - up + ' more turned up'
         : doubt.length > 0
-          ? doubt.length + ' in doubt, ' + (trembles ? 'trembling' : 'still')
+          ? doubt.length + ' in doubt, ' + (trembles ? 'trembling: ' : 'still: ') + document.querySelector('.prompt h1').textContent
           : 'nothing in doubt'
     if (window.seen.at(-1) !== now) window.seen.push(now)
   }).observe(document, { subtree: true, childList: true, attributes: true })
@@ -84,6 +84,13 @@ async function guest(options: VisitorOptions = {}): Promise<Visitor> {
 }
 
 const tones = async (visitor: Visitor): Promise<readonly string[]> => (await noticed(visitor)).sounds
+
+/** From a wide window to one of a phone's size, or back. */
+async function turnRound({ page }: Visitor): Promise<void> {
+  const isWide = page.viewportSize()?.width === WIDE.width
+  await page.setViewportSize(isWide ? PHONE : WIDE)
+  await page.locator('.area-board.wide').waitFor({ state: isWide ? 'detached' : 'visible' })
+}
 
 async function untilAsked({ page }: Visitor): Promise<void> {
   await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
@@ -164,6 +171,11 @@ test('every question as it is asked: answered with the keys alone, the same afte
   const seen = wanted.map((each, index) => ({ ...each, ...brought[index] }))
   const after = new Set<string>()
   const faults: string[] = []
+  const measure = async (visitor: Visitor, screen: string): Promise<void> => {
+    const { width } = visitor.page.viewportSize() ?? WIDE
+    faults.push(...(await cutOff(visitor)).map((fault) => `${screen} ${width}: ${fault}`))
+    if (await visitor.scrollsSideways()) faults.push(`${screen} ${width} scrolls sideways`)
+  }
   await Promise.all(
     sides.map(async ({ visitor }) => {
       for (const { match, asked, mine } of seen.filter((each) => each.visitor === visitor)) {
@@ -171,14 +183,10 @@ test('every question as it is asked: answered with the keys alone, the same afte
         await visitor.go(`/match/${match}`)
         await untilAsked(visitor)
         expect(await questionOf(visitor)).toBe(asked)
-        for (const size of [PHONE, WIDE]) {
-          await visitor.page.setViewportSize(size)
-          await visitor.page
-            .locator('.area-board.wide')
-            .waitFor({ state: size === WIDE ? 'visible' : 'detached' })
-          faults.push(...(await cutOff(visitor)).map((fault) => `${screen} ${size.width}: ${fault}`))
-          if (await visitor.scrollsSideways()) faults.push(`${screen} ${size.width} scrolls sideways`)
-        }
+        // In the size that one came with, and then in the other, which stays.
+        await measure(visitor, screen)
+        await turnRound(visitor)
+        await measure(visitor, screen)
 
         await goneOn(visitor, () => answerOnBoardByKeys(visitor))
         await visitor.page
@@ -224,7 +232,7 @@ test('a fin is turned over with a beat of suspense; what happens is heard, and w
   await expect.poll(async () => (await seen()).at(-1)).toBe('1 more turned up')
   expect((await seen()).slice(0, 3)).toEqual([
     'nothing in doubt',
-    '1 in doubt, trembling',
+    '1 in doubt, trembling: Watch',
     '1 more turned up',
   ])
   await expect.poll(() => tones(ann)).toContain(SOUNDS.turned)

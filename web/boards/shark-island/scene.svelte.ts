@@ -35,6 +35,8 @@ export class Scene {
   fighting = $state(false)
   /** Milliseconds the present event takes; 0 while nothing moves. */
   pace = $state(0)
+  /** Whether the picture is still on its way to the view. */
+  isMoving = $state(false)
   #run = 0
   #rolls = 0
 
@@ -50,6 +52,7 @@ export class Scene {
     this.news = null
     this.turning = null
     this.pace = 0
+    this.isMoving = false
     this.fighting = isFight(view)
     if (!this.fighting) this.verdicts = {}
     if (view.question === 'strategy' || view.question === 'spend' || view.question === 'place')
@@ -64,6 +67,7 @@ export class Scene {
     duration: number,
   ): Promise<void> {
     this.rest(before)
+    this.isMoving = true
     const run = this.#run
     const whole = lasts(events)
     const slow = whole === 0 ? 0 : duration / whole

@@ -24,6 +24,7 @@ export interface Held {
 }
 
 const NOWHERE: Arrangement = []
+const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * What the acting seat is about to do: one thing picked, to be confirmed with the button; or,
@@ -31,6 +32,7 @@ const NOWHERE: Arrangement = []
  */
 export class Turn {
   readonly #props: IslandBoardProps
+  readonly #isHeld: () => boolean
   #picked = $state.raw({ question: '', action: null as string | null })
   #plan = $state.raw({ question: '', plan: NOWHERE })
   #held = $state.raw<{ readonly question: string; readonly held: Held | null }>({ question: '', held: null })
@@ -38,17 +40,22 @@ export class Turn {
   #die = $state.raw({ question: '', icon: null as string | null })
   #busy = $state(false)
 
-  constructor(props: IslandBoardProps) {
+  /** While something is shown that leads to the question, nobody is asked yet. */
+  constructor(props: IslandBoardProps, isHeld: () => boolean) {
     this.#props = props
+    this.#isHeld = isHeld
   }
 
-  readonly seat = $derived.by(() => this.#props.acting)
+  /** Whose turn it is at this device, and who of them is asked already. */
+  readonly actor = $derived.by(() => this.#props.acting)
+  readonly seat = $derived.by(() => (this.#isHeld() ? null : this.actor))
   readonly question = $derived.by(() => (this.seat === null ? null : this.#props.view.question))
   readonly #id = $derived.by(() => `${this.seat} ${this.#props.view.decisions.map(({ id }) => id).join()}`)
 
   /** Everything that can be chosen now. */
   readonly open = $derived.by((): ReadonlySet<string> => {
     const { legal, only } = this.#props
+    if (this.#isHeld()) return NOTHING
     return new Set(only === null ? legal : legal.filter((action) => only.includes(action)))
   })
 
