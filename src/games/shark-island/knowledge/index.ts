@@ -1,11 +1,13 @@
 import type { Knowledge } from '../../../kernel/knowledge.ts'
+import { NO_ACTION } from '../../../kernel/vocabulary.ts'
 import type { Setting } from '../setting.ts'
-import { AT_PLACE, AT_STRATEGY, type IslandState } from '../state.ts'
+import { AT_PLACE, AT_SPEND, AT_STRATEGY, type IslandState } from '../state.ts'
 import { DONE } from '../words.ts'
 import { plan } from './plan.ts'
 import { playout } from './playout.ts'
 import { solve } from './solver.ts'
 import { evaluate } from './standing.ts'
+import { spendThriftily } from './thrift.ts'
 
 export function knowledge(setting: Setting): Knowledge<IslandState> {
   return {
@@ -15,6 +17,7 @@ export function knowledge(setting: Setting): Knowledge<IslandState> {
     horizon: 3,
     solve(s, seat, chance, insight) {
       if (s.ask === AT_STRATEGY || s.ask === AT_PLACE) return plan(setting, s, chance, insight)
+      if (s.ask === AT_SPEND) return insight === 'own' ? spendThriftily(setting, s) : NO_ACTION
       return solve(setting, s, seat, insight)
     },
     isBlind: (s) => s.ask === AT_PLACE || s.ask === AT_STRATEGY,

@@ -40,7 +40,9 @@ export class Prospect {
     const knowsAll = seat === SHARK_SEAT || (insight === 'stakes' && hasSeat(s.active, seat))
     for (let other = 0; other < (knowsAll ? setting.seats.length : 1); other++) {
       if (other === seat) continue
-      if (insight === 'own') ends[other].set(endsUnseen(other === SHARK_SEAT))
+      // Who sees little looks at those who are done and takes all others for average.
+      const isAverage = insight === 'own' && !hasSeat(s.passed, other)
+      if (isAverage) ends[other].set(endsUnseen(other === SHARK_SEAT))
       else endsOf(s, other, unseen, left, ends[other])
     }
     if (seat === SHARK_SEAT) this.#asShark(setting, s)

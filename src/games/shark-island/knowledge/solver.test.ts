@@ -76,12 +76,16 @@ describe('combat is solved', () => {
     }
   })
 
-  it('with little insight the Shark looks at its own line only', () => {
+  it('with little insight the Shark looks at those who have passed, and takes all others for average', () => {
     // On 14 against an Active Hunter who has passed with an 11 or a 2 showing.
     const low = combat('3 5 9', '2 8 5', { health: 1 }).play('pass', 'pass')
     const high = combat('10 4 3', '11 1 11').play('pass', 'pass')
-    expect([answer(low, 'own'), answer(low, 'table')]).toEqual(['take', 'pass'])
-    expect([answer(high, 'own'), answer(high, 'table')]).toEqual(['pass', 'take'])
+    expect([answer(low, 'own'), answer(high, 'own')]).toEqual(['pass', 'take'])
+    // On 16 against one who may still go on and shows 4, or 20.
+    const few = combat('3 5 9', '2 8 7 2 1').play('take', 'keep', 'take', 'keep')
+    const many = combat('3 5 9', '10 8 7 10 1').play('take', 'keep', 'take', 'keep')
+    expect([answer(few, 'own'), answer(many, 'own')]).toEqual(['pass', 'pass'])
+    expect(answer(many, 'table')).toBe('take')
   })
 
   it('at full insight it plays for the game, not for the combat', () => {
@@ -90,6 +94,30 @@ describe('combat is solved', () => {
     const hurt = combat('9 1 2', '5 4 11', { health: 2 }).play('pass', 'pass')
     expect([answer(safe, 'table'), answer(safe, 'stakes')]).toEqual(['take', 'pass'])
     expect([answer(hurt, 'table'), answer(hurt, 'stakes')]).toEqual(['pass', 'take'])
+  })
+})
+
+describe('with little insight the Shark spends by rule of thumb', () => {
+  const spends = (coins: number, health: number, hand: string, insight: Insight = 'own'): string =>
+    answer(
+      layOut({
+        phase: 'shark',
+        coins,
+        health,
+        hands: { shark: hand },
+        draws: { 'skill-shark': 'thick-hide' },
+      }),
+      insight,
+    )
+
+  it('on its wounds first, then it plays its cards, and keeps the other coins', () => {
+    expect(spends(4, 6, 'murk')).toBe('buy heal')
+    expect(spends(4, 8, 'murk')).toMatch(/^play /)
+    expect(spends(10, 8, 'thrashing-tail')).toBe('done')
+  })
+
+  it('with more it thinks about it', () => {
+    expect(spends(4, 6, 'murk', 'table')).toBe('searches')
   })
 })
 

@@ -35,13 +35,13 @@ export const en: Catalogue = {
   'shark-island.page.stack': 'The stack of tiles: {count} left, next is {place@place}',
   'shark-island.page.no-tiles': 'The coast is empty.',
   'shark-island.page.tile':
-    'Tile {tile}, {place@place}: Terror {least} to {most}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
+    'Tile {tile}, {place@place}: Terror {least}{most|| to #}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
   'shark-island.page.tile-sail':
-    'Set sail for tile {tile}, {place@place}: Terror {least} to {most}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
+    'Set sail for tile {tile}, {place@place}: Terror {least}{most|| to #}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
   'shark-island.page.tile-sight':
-    'Sighting on tile {tile}, {place@place}: Terror {least} to {most}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
+    'Sighting on tile {tile}, {place@place}: Terror {least}{most|| to #}, {down|# fin|# fins} face down, {left|# sighting|# sightings} left',
   'shark-island.page.tile-put':
-    'Put a fin on tile {tile}, {place@place}: Terror {least} to {most}, {down|# fin|# fins} there, {left|# sighting|# sightings} allowed',
+    'Put a fin on tile {tile}, {place@place}: Terror {least}{most|| to #}, {down|# fin|# fins} there, {left|# sighting|# sightings} allowed',
   'shark-island.page.terror-range': 'Terror on the back: between these',
   'shark-island.page.sightings': 'Confirmed Sightings left',
   'shark-island.page.fins-down': '{count|# fin|# fins}',
@@ -143,7 +143,7 @@ export const en: Catalogue = {
   'shark-island.page.act.main': 'Choose an action',
   'shark-island.page.sail.title': 'Set sail',
   'shark-island.page.sail.line': 'Tap the tile where you will search, or the harbour for a full repair.',
-  'shark-island.page.sail.to': '{place@place}: {down|# fin|# fins} face down, Terror {least} to {most}.',
+  'shark-island.page.sail.to': '{place@place}: {down|# fin|# fins} face down, Terror {least}{most|| to #}.',
   'shark-island.page.sail.sunk': 'Your craft is at the red fin: it goes into dry dock and is repaired.',
   'shark-island.page.sail.dock': 'Into dry dock',
   'shark-island.page.sail.why': 'Tap a tile or the harbour first',
@@ -279,7 +279,7 @@ export const en: Catalogue = {
   'shark-island.page.end.sunk': 'Sunk: {seats@seat}.',
 
   'shark-island.page.about.tile-terror':
-    'If the Shark terrorizes it, it is turned over: its back shows {least} to {most} Terror tokens.',
+    'If the Shark terrorizes it, it is turned over: its back shows {least}{most|| to #} Terror {most|token|tokens}.',
   'shark-island.page.about.fins': 'It brings the Shark {count|# False Fin|# False Fins}.',
   'shark-island.page.about.sightings':
     '{count|# Confirmed Sighting is|# Confirmed Sightings are} allowed here in a turn.',
@@ -397,7 +397,7 @@ export const en: Catalogue = {
   'shark-island.page.rules.tiles-text':
     'The stack lies face up, so the next one is known. What is on the back is not, but it is within the range on the front.',
   'shark-island.page.rules.tile-facts':
-    'Terror {least} to {most}, {fins|# fin|# fins}, {count|# sighting|# sightings}',
+    'Terror {least}{most|| to #}, {fins|# fin|# fins}, {count|# sighting|# sightings}',
   'shark-island.page.rules.end': 'The end',
   'shark-island.page.rules.end-text':
     'The game ends at once: with the last health of the Shark, or with the token that fulfils its strategy. After forty turns it is a draw.',

@@ -35,13 +35,13 @@ export const fr: Catalogue = {
   'shark-island.page.stack': 'La pile de tuiles : encore {count}, la suivante est {place@place}',
   'shark-island.page.no-tiles': 'La côte est déserte.',
   'shark-island.page.tile':
-    'Tuile {tile}, {place@place} : Terreur {least} à {most}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
+    'Tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
   'shark-island.page.tile-sail':
-    'Cap sur la tuile {tile}, {place@place} : Terreur {least} à {most}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
+    'Cap sur la tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
   'shark-island.page.tile-sight':
-    'Observer la tuile {tile}, {place@place} : Terreur {least} à {most}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
+    'Observer la tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
   'shark-island.page.tile-put':
-    'Poser un aileron sur la tuile {tile}, {place@place} : Terreur {least} à {most}, {down|# aileron y est|# ailerons y sont}, {left|# observation permise|# observations permises}',
+    'Poser un aileron sur la tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron y est|# ailerons y sont}, {left|# observation permise|# observations permises}',
   'shark-island.page.terror-range': 'Terreur au dos : entre ces deux nombres',
   'shark-island.page.sightings': 'Observations confirmées restantes',
   'shark-island.page.fins-down': '{count|# aileron|# ailerons}',
@@ -148,7 +148,7 @@ export const fr: Catalogue = {
   'shark-island.page.sail.title': 'Prenez la mer',
   'shark-island.page.sail.line': 'Touchez la tuile où vous chercherez, ou le port pour tout réparer.',
   'shark-island.page.sail.to':
-    '{place@place} : {down|# aileron caché|# ailerons cachés}, Terreur {least} à {most}.',
+    '{place@place} : {down|# aileron caché|# ailerons cachés}, Terreur {least}{most|| à #}.',
   'shark-island.page.sail.sunk':
     'Votre embarcation est sur l’aileron rouge : elle va en cale sèche et y est réparée.',
   'shark-island.page.sail.dock': 'En cale sèche',
@@ -286,7 +286,7 @@ export const fr: Catalogue = {
   'shark-island.page.end.sunk': 'Coulé : {seats@seat}.',
 
   'shark-island.page.about.tile-terror':
-    'Si le requin la terrorise, elle est retournée : son dos montre de {least} à {most} jetons de terreur.',
+    'Si le requin la terrorise, elle est retournée : son dos montre {least}{most|| à #} {most|jeton|jetons} de terreur.',
   'shark-island.page.about.fins': 'Elle donne au requin {count|# faux aileron|# faux ailerons}.',
   'shark-island.page.about.sightings':
     '{count|# observation confirmée y est permise|# observations confirmées y sont permises} par tour.',
@@ -406,7 +406,7 @@ export const fr: Catalogue = {
   'shark-island.page.rules.tiles-text':
     'La pile est visible : on connaît la suivante. On ignore ce que montre le dos, mais il reste dans l’intervalle de la face.',
   'shark-island.page.rules.tile-facts':
-    'Terreur {least} à {most}, {fins|# aileron|# ailerons}, {count|# observation|# observations}',
+    'Terreur {least}{most|| à #}, {fins|# aileron|# ailerons}, {count|# observation|# observations}',
   'shark-island.page.rules.end': 'La fin',
   'shark-island.page.rules.end-text':
     'La partie finit aussitôt : au dernier point de vie du requin, ou au jeton qui accomplit sa stratégie. Après quarante tours, c’est un match nul.',
