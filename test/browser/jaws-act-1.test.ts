@@ -166,6 +166,8 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   expect(await page.locator('dialog[open]').innerText()).toMatch(/By (water|land) it touches/)
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  // The space that was explained has the focus again.
+  await page.locator('.chart [data-space]:focus').waitFor()
   await page.locator('.chart [data-space="E"]').focus()
   await page.keyboard.press('Enter')
   expect(await page.locator('.prompt p').innerText()).toBe('Move to East Beach')

@@ -42,6 +42,7 @@ export const en: Catalogue = {
   'jaws.act2.no-boat': 'no boat in reach',
   'jaws.act2.ruled-out': 'not this one',
   'jaws.act2.your-choice': 'your choice',
+  'jaws.act2.its-choice': 'the shark’s choice',
 
   'jaws.act2.wounds-of': '{wounds} of {lives} wounds',
   'jaws.act2.abilities': '{count|# ability|# abilities}',

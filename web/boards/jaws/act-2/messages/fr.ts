@@ -42,6 +42,7 @@ export const fr: Catalogue = {
   'jaws.act2.no-boat': 'pas de bateau à portée',
   'jaws.act2.ruled-out': 'pas celle-ci',
   'jaws.act2.your-choice': 'votre choix',
+  'jaws.act2.its-choice': 'le choix du requin',
 
   'jaws.act2.wounds-of': '{wounds|# blessure|# blessures} sur {lives}',
   'jaws.act2.abilities': '{count|# capacité|# capacités}',
