@@ -43,19 +43,17 @@ test('the first lesson can be played to its end, and left before', async () => {
   expect(house.faults).toEqual([])
 })
 
-test('both acts of JAWS are taught to the shark and to the crew, on a phone and a wide screen, with their sounds', async () => {
+type Lessons = { readonly [lesson: string]: readonly Parameters<typeof heard>[1][] }
+
+/** Every lesson of a game on a phone and a wide screen, with what is to be heard in each; and half-way out of one. */
+async function takeAll(game: string, lessons: Lessons): Promise<void> {
   for (const phone of [true, false]) {
     const ann = await house.visitor({ phone })
     const { page } = ann
     await listen(ann)
-    for (const [lesson, sounds] of [
-      ['hunting', ['splash']],
-      ['searching', ['fin', 'splash']],
-      ['breaking', ['fin', 'dice']],
-      ['shooting', ['fin', 'dice']],
-    ] as const) {
-      await ann.go('/learn/jaws')
-      await page.locator(`a[href="/learn/jaws/${lesson}"]`).click()
+    for (const [lesson, sounds] of Object.entries(lessons)) {
+      await ann.go(`/learn/${game}`)
+      await page.locator(`a[href="/learn/${game}/${lesson}"]`).click()
       await page.locator('.table').waitFor()
       await follow(ann)
       const [at, steps] = await progress(ann)
@@ -65,12 +63,29 @@ test('both acts of JAWS are taught to the shark and to the crew, on a phone and 
       expect(await ann.text(), lesson).not.toContain('⟨')
     }
 
-    // Half-way through, it can be left.
-    await ann.go('/learn/jaws/searching')
+    await ann.go(`/learn/${game}/${Object.keys(lessons)[1]}`)
     await ann.button('Go on').click()
     await expect.poll(async () => (await progress(ann))[0]).toBe('2')
     await ann.link('Leave the lesson').click()
     await ann.link('Teach me Sharks').waitFor()
   }
   expect(house.faults).toEqual([])
-}, 120_000)
+}
+
+test(
+  'both acts of JAWS are taught to the shark and to the crew, on a phone and a wide screen, with their sounds',
+  () =>
+    takeAll('jaws', {
+      hunting: ['splash'],
+      searching: ['fin', 'splash'],
+      breaking: ['fin', 'dice'],
+      shooting: ['fin', 'dice'],
+    }),
+  120_000,
+)
+
+test(
+  'a first turn of Shark Island is taught to a Hunter and to the Shark, on a phone and a wide screen, with its sounds',
+  () => takeAll('shark-island', { hunter: ['dice', 'splash', 'fin'], shark: ['splash'] }),
+  120_000,
+)

@@ -109,6 +109,7 @@ test('five people on five browsers play to the very end, and a watcher sees nobo
   // A strategy, no purchases; then a fin goes from the hand to a tile with the mouse.
   for (let count = 0; (await ann.button('Deal evenly').count()) === 0; count++) {
     expect(count).toBeLessThan(5)
+    await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
     const now = await moment(ann)
     await answer(ann)
     await expect.poll(() => moment(ann)).not.toBe(now)

@@ -61,24 +61,28 @@ const PREFERRED = [
   'done',
 ]
 
+/** How long a button may take that is there: a loaded machine is slow. */
+const PATIENCE = 10_000
+
 /** Answers what this person is asked, with the board's own buttons where it has better ones. Gives what was done. */
 export async function answer({ page }: Visitor): Promise<string | null> {
   if ((await page.locator(HAND).count()) > 0) {
     // As somebody has placed them, or dealt.
     if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true') await deal({ page })
-    await page.locator(MAIN).click({ timeout: 5000 })
+    await page.locator(MAIN).click({ timeout: PATIENCE })
     return 'placed'
   }
   const list = page.locator('.area-act [data-action]')
   const folded = page.locator('.area-act details:not([open]) > summary')
-  if ((await folded.count()) > 0) await folded.click({ timeout: 5000 })
+  if ((await folded.count()) > 0) await folded.click({ timeout: PATIENCE })
   const chosen = await preferred(list)
   if (chosen === undefined) return null
+  const button = page.locator(`.area-act [data-action="${chosen}"]`)
   try {
-    await page.locator(`.area-act [data-action="${chosen}"]`).click({ timeout: 5000 })
+    await button.click({ timeout: PATIENCE })
   } catch (error) {
-    // The table may have gone on meanwhile.
-    if ((await list.count()) > 0) throw error
+    // The table may have gone on meanwhile, to another question or to the end.
+    if ((await button.count()) > 0 && (await page.locator('dialog[open]').count()) === 0) throw error
     return null
   }
   return chosen
@@ -89,7 +93,7 @@ const MAIN = '.area-act .button.main'
 
 /** Deals the Shark's fins evenly. */
 export async function deal({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  await page.locator('.area-act .row .button:not(.main)').first().click({ timeout: 5000 })
+  await page.locator('.area-act .row .button:not(.main)').first().click({ timeout: PATIENCE })
 }
 
 /** Moves the Shark's own fin to a tile, once all are dealt. */
