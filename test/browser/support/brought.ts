@@ -124,7 +124,7 @@ function lay({ id: person, name }: Me, wanted: Destination): Laid {
   const isMine = (seat: number): boolean => wanted.mine.includes(table.game.seats[seat].id)
   const seats = [...table.game.seats.keys()]
   const entries: TableEntry[] = [
-    { kind: 'created', person, name, game, rules, options, contentHash, seed, listed: false, at },
+    { kind: 'created', person, name, game, rules, options, contentHash, seed, listed: true, at },
     ...seats.map(
       (seat): TableEntry =>
         isMine(seat) ? { kind: 'sat', seat, person, name, at } : { kind: 'bot', seat, level: 'random', at },

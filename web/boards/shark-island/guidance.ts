@@ -267,8 +267,9 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
   return {
     title: word('offer.title'),
     line: mayPlay ? `${line} ${word('offer.may-play')}` : line,
-    main: total > TARGET ? pass : take,
-    others: total > TARGET ? [] : (mine?.fight ?? 0) > 0 ? [pass, fight] : [pass],
+    main: total >= TARGET ? pass : take,
+    others:
+      total > TARGET ? [] : [total === TARGET ? take : pass, ...((mine?.fight ?? 0) > 0 ? [fight] : [])],
   }
 }
 

@@ -198,7 +198,7 @@ export const en: Catalogue = {
   'shark-island.dealt': '{seat@seat} gets {card@shark-island.combat-card}.',
   'shark-island.passed': '{seat@seat} passes.',
   'shark-island.fought': '{seat@seat} fights off {card@shark-island.combat-card}.',
-  'shark-island.harpooned': '{seat@seat} harpoons a Shark!.',
+  'shark-island.harpooned': '{seat@seat} harpoons a Shark! card.',
   'shark-island.double-shark': 'A second Shark!: the Great White wins at once.',
   'shark-island.total': '{seat@seat}: {cards@shark-island.combat-card}, {total} in all.',
   'shark-island.beat': '{seat@seat} beats the Shark.',

@@ -196,7 +196,7 @@ export const fr: Catalogue = {
   'shark-island.dealt': '{seat@seat} reçoit {card@shark-island.combat-card}.',
   'shark-island.passed': '{seat@seat} passe.',
   'shark-island.fought': '{seat@seat} repousse {card@shark-island.combat-card}.',
-  'shark-island.harpooned': '{seat@seat} harponne un Requin !.',
+  'shark-island.harpooned': '{seat@seat} harponne une carte Requin ! de sa ligne.',
   'shark-island.double-shark': 'Un second Requin ! : le grand blanc gagne aussitôt.',
   'shark-island.total': '{seat@seat} : {cards@shark-island.combat-card}, {total} en tout.',
   'shark-island.beat': '{seat@seat} bat le requin.',

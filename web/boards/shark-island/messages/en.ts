@@ -284,7 +284,7 @@ export const en: Catalogue = {
   'shark-island.page.about.sightings':
     '{count|# Confirmed Sighting is|# Confirmed Sightings are} allowed here in a turn.',
   'shark-island.page.about.sighted': '{count} made.',
-  'shark-island.page.about.down': '{down} of {placed} fins are still face down.',
+  'shark-island.page.about.down': 'Fins still face down: {down} of {placed}.',
   'shark-island.page.about.damage': '{damage} of {craft} damage: with the last the craft is at the red fin.',
   'shark-island.page.about.holds':
     '{count|# Reroll token|# Reroll tokens}, {cards|# skill card|# skill cards} in hand, {deck} in the deck.',
@@ -342,7 +342,7 @@ export const en: Catalogue = {
     'Refuse the card just dealt to you, before it does anything, and take the next instead.',
   'shark-island.page.about.odds-title': 'The next card',
   'shark-island.page.about.odds':
-    'Counted from every card you have not seen, with what the others’ taking tells about their hidden cards. All 52 are shuffled before each combat: four each of 1 to 11, and eight Shark!.',
+    'Counted from every card you have not seen, with what the others’ taking tells about their hidden cards. All 52 are shuffled before each combat: eight Shark! and four each of 1 to 11.',
 
   'shark-island.page.rules.goal': 'How it is won',
   'shark-island.page.rules.goal-shark':

@@ -18,7 +18,8 @@ export const fr: Catalogue = {
   'shark-island.page.watching.skip': 'Continuer aussitôt',
 
   'shark-island.page.player-hunter': '{name}, {role} : {damage|# dégât|# dégâts} sur {craft}',
-  'shark-island.page.player-shark': '{name}, {role} : {health} points de vie, {terror} Terreur',
+  'shark-island.page.player-shark':
+    '{name}, {role} : {health|# point de vie|# points de vie}, Terreur {terror}',
   'shark-island.page.race': 'Où en est chaque camp',
   'shark-island.page.race-health': 'Vie du requin : {health} sur {start}',
   'shark-island.page.race-terror':
@@ -291,7 +292,7 @@ export const fr: Catalogue = {
   'shark-island.page.about.sightings':
     '{count|# observation confirmée y est permise|# observations confirmées y sont permises} par tour.',
   'shark-island.page.about.sighted': 'Faites : {count}.',
-  'shark-island.page.about.down': '{down} ailerons sur {placed} sont encore cachés.',
+  'shark-island.page.about.down': 'Ailerons encore cachés : {down} sur {placed}.',
   'shark-island.page.about.damage':
     '{damage|# dégât|# dégâts} sur {craft} : au dernier, l’embarcation est sur l’aileron rouge.',
   'shark-island.page.about.holds':
@@ -351,7 +352,7 @@ export const fr: Catalogue = {
     'Refusez la carte que vous venez de recevoir, avant son effet, et prenez la suivante.',
   'shark-island.page.about.odds-title': 'La prochaine carte',
   'shark-island.page.about.odds':
-    'Compté sur toutes les cartes que vous n’avez pas vues, avec ce que les prises des autres disent de leur carte cachée. Les 52 sont mélangées avant chaque combat : quatre de chaque, de 1 à 11, et huit Requin !.',
+    'Compté sur toutes les cartes que vous n’avez pas vues, avec ce que les prises des autres disent de leur carte cachée. Les 52 sont mélangées avant chaque combat : huit Requin ! et quatre de chaque, de 1 à 11.',
 
   'shark-island.page.rules.goal': 'Comment on gagne',
   'shark-island.page.rules.goal-shark':
