@@ -235,6 +235,7 @@ test('a fin is turned over with a beat of suspense; what happens is heard, and w
     '1 in doubt, trembling: Watch',
     '1 more turned up',
   ])
+  await expect.poll(() => page.locator('.prompt h1').innerText()).not.toMatch(/^watch$/i)
   await expect.poll(() => tones(ann)).toContain(SOUNDS.turned)
 
   await page.addInitScript("localStorage.setItem('dorsal.pace', 'fast')")
