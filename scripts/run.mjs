@@ -5,9 +5,10 @@ import { packagedNode } from './ready.mjs'
 
 /**
  * A table's latest views live until its next move. With V8's usual room for young objects, a server of many tables
- * would take most of them for old ones, and spend a quarter of its time on telling them apart (docs/performance.md).
+ * would take most of them for old ones, and spend a quarter of its time on telling them apart. What lives on is little,
+ * so one thread is done with it before several have agreed on who does what (docs/performance.md).
  */
-export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=64', '--no-parallel-scavenge']
 
 /**
  * Runs a program of the package in its place: with its input and output, its signals and its end.

@@ -29,6 +29,9 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'dorsal-bench-'))
 }
 
+/** Rounds until the code of a server is compiled for what it does most: a server that people play on is warm. */
+const WARMING = 4
+
 /** The servers take turns, all of them in each round; the first round warms them up and does not count. */
 export async function contest(
   matches: number,
@@ -41,7 +44,7 @@ export async function contest(
   const slots: { readonly [name in ServerName]: Slot[] } = { Dorsal: [], 'boardgame.io': [], relay: [] }
   const join = async (crowd: Crowd): Promise<void> => {
     crowds.push(crowd)
-    await crowd.play(ms)
+    await crowd.play(WARMING * ms)
   }
   try {
     progress('warming up')

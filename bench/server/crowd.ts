@@ -28,8 +28,28 @@ export class Crowd {
     this.pairs = Array.from({ length: count }, (_, index) => newPair(index))
   }
 
-  /** Everyone sits down to a new match; then, by the clock, all play it at once. */
+  /** Plays match after match until so much time has passed on the clock, which stands while everyone sits down anew. */
   async play(ms: number): Promise<Slot> {
+    const slots: Slot[] = []
+    let left = ms
+    while (left > 0) {
+      const slot = await this.#match(left)
+      slots.push(slot)
+      left -= slot.seconds * 1000
+    }
+    const sum = (of: (slot: Slot) => number): number => slots.reduce((total, slot) => total + of(slot), 0)
+    return {
+      seconds: sum(({ seconds }) => seconds),
+      latencies: slots.flatMap(({ latencies }) => latencies),
+      serverSeconds: sum(({ serverSeconds }) => serverSeconds),
+      clientSeconds: sum(({ clientSeconds }) => clientSeconds),
+      memory: slots[slots.length - 1].memory,
+      bytes: sum(({ bytes }) => bytes),
+    }
+  }
+
+  /** Everyone sits down to a new match; then, by the clock, all play it at once. */
+  async #match(ms: number): Promise<Slot> {
     for (const pair of this.pairs) await pair.open()
     const latencies: Latency[] = []
     const bytesBefore = this.#bytes()

@@ -72,7 +72,7 @@ function notes(update: number): string {
   return `\
 Dorsal writes every move to the disk before it answers; boardgame.io keeps its matches in memory; the relay knows no
 game and sends both people the same update of ours, ${update} bytes. Each server is a process of its own; one more plays
-for everyone, on the same machine. They take turns; the first round warms up and does not count.
+for everyone, on the same machine. They take turns; the first rounds warm up and do not count.
 Moves a second by the clock: the median of the rounds. A ratio is the median of the ratios within each round.
 Server and client, a move: processor time of all threads.`
 }

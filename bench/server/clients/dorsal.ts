@@ -1,6 +1,7 @@
+import { once } from 'node:events'
+import { type RawData, WebSocket } from 'ws'
 import { Guest } from '../../../src/server/testing/guest.ts'
 import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
-import { Line } from './line.ts'
 
 export const SEATS = ['great-white', 'mako']
 
@@ -26,7 +27,7 @@ export class Player {
   lastUpdate = ''
   readonly #received: Received
   readonly #changed: () => void
-  #line: Line | null = null
+  #socket: WebSocket | null = null
   #tags = 0
 
   constructor(seat: string, received: Received, changed: () => void) {
@@ -36,17 +37,19 @@ export class Player {
   }
 
   async sit({ base, cookie }: Guest, match: string): Promise<void> {
-    this.#line?.close()
+    this.#socket?.close()
     this.legal = []
-    const line = await Line.open(`${base}/api/matches/${match}/socket`, { Cookie: cookie ?? '' })
-    this.#line = line
-    await new Promise<void>((greeted) => {
-      line.onMessage = (text) => {
-        greeted()
-        if (line === this.#line) this.#read(text)
-      }
-      this.#send({ hello: { cursor: 0, patches: true } })
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
+      headers: { cookie: cookie ?? '' },
+      perMessageDeflate: false,
     })
+    this.#socket = socket
+    await once(socket, 'open')
+    socket.on('message', (data) => {
+      if (socket === this.#socket) this.#read(data)
+    })
+    this.#send({ hello: { cursor: 0, patches: true } })
+    await once(socket, 'message')
     this.order('ready', { on: true })
   }
 
@@ -63,14 +66,15 @@ export class Player {
   }
 
   close(): void {
-    this.#line?.close()
+    this.#socket?.close()
   }
 
   #send(value: object): void {
-    this.#line?.send(JSON.stringify(value))
+    this.#socket?.send(JSON.stringify(value))
   }
 
-  #read(text: string): void {
+  #read(data: RawData): void {
+    const text = String(data)
     this.#received.bytes += text.length
     this.#received.messages++
     const sent = JSON.parse(text) as Sent
