@@ -44,6 +44,14 @@ export function lastBattle(story: readonly Moment<IslandView>[]): Battle | null 
   return battle?.fought.every(({ cards }) => cards.length > 0) ? battle : null
 }
 
+/** By seat: how those came out of it of whom that is known. */
+export function verdictsOf(battle: Battle | null): { readonly [seat: string]: Verdict } {
+  const known = (battle?.fought ?? []).flatMap(({ seat, verdict }) =>
+    verdict === null ? [] : ([[seat, verdict]] as const),
+  )
+  return Object.fromEntries(known)
+}
+
 function begun(view: IslandView, turn: number, place: string, active: readonly string[]): Battle {
   const fought = view.combat.lines.map(
     ({ seat }): Fought => ({
