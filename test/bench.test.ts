@@ -38,6 +38,8 @@ test('every server is played at, and counts what it does', async () => {
 
 test('loaded matches and waits for bots are counted', async () => {
   expect(await memoryOf(3, 2)).toMatchObject({ matches: 3, moves: 2 })
-  const { waits } = await botsAt(2, 3000)
-  expect(waits.length).toBeGreaterThan(0)
+  // However slow the machine is, one of these is long enough for a bot to answer.
+  let answered = 0
+  for (let ms = 2000; answered === 0 && ms < 60_000; ms *= 2) answered = (await botsAt(2, ms)).waits.length
+  expect(answered).toBeGreaterThan(0)
 })
