@@ -109,7 +109,7 @@ test('with the keys alone the shark of JAWS plans, and one of the crew plays bes
   await pressOn(ann, MAIN)
 
   // A way, a bite where there is one, a power token; what the crew will hear says so, and is taken back again.
-  await page.locator('.token').first().waitFor()
+  await page.locator('.token[aria-disabled="false"]').first().waitFor()
   const eat = '.shark .button:has-text("Eat a swimmer")'
   const bites = await page.locator(eat).count()
   if (bites > 0) await pressOn(ann, eat)
