@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { iterationsOf } from '../bots/iterations.ts'
 import { ITERATIONS } from '../bots/levels.ts'
@@ -181,5 +184,11 @@ describe('what goes wrong', () => {
     await one.close()
     await both
     await expect(one.run(game(1))).rejects.toThrow(Cancelled)
+  })
+
+  test('an answer that comes while the pool is being closed does not end the process', async () => {
+    const script = new URL('testing/close-before-the-answer.ts', import.meta.url)
+    const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(script)])
+    expect(stdout).toBe('Cancelled\n')
   })
 })

@@ -110,6 +110,8 @@ export class ThinkingPool {
   }
 
   #answered(thread: Thread, answer: Answer): void {
+    // Nobody waits for it, and a process must not end before the thread has.
+    if (this.#closed) return
     const { busy } = thread
     thread.busy = null
     thread.worker.unref()
