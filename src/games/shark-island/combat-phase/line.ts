@@ -1,10 +1,13 @@
 import { SHARK_CARD, TARGET } from '../components.ts'
 
-/** What a Combat Line counts: Shark! doubles the card before it; first, or after another Shark!, it adds nothing. */
-export function lineTotal(line: readonly number[]): number {
+/**
+ * What a Combat Line counts, or its first cards: Shark! doubles the card before it; first, or after another Shark!, it
+ * adds nothing.
+ */
+export function lineTotal(line: readonly number[], count: number = line.length): number {
   let sum = 0
   let last = 0
-  for (let i = 0; i < line.length; i++) {
+  for (let i = 0; i < count; i++) {
     const card = line[i]
     if (card === SHARK_CARD) {
       sum += last

@@ -17,7 +17,7 @@ export function knowledge(setting: Setting): Knowledge<IslandState> {
     horizon: 3,
     solve(s, seat, chance, insight) {
       if (s.ask === AT_STRATEGY || s.ask === AT_PLACE) return plan(setting, s, chance, insight)
-      if (s.ask === AT_SPEND) return insight === 'own' ? spendThriftily(setting, s) : NO_ACTION
+      if (s.ask === AT_SPEND) return insight === 'stakes' ? NO_ACTION : spendThriftily(setting, s)
       return solve(setting, s, seat, insight)
     },
     isBlind: (s) => s.ask === AT_PLACE || s.ask === AT_STRATEGY,

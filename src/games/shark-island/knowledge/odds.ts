@@ -33,14 +33,14 @@ export class CombatOdds {
   /** That no Active Hunter beats it. */
   unbeaten = 0
 
-  look(s: IslandState): void {
+  look(s: IslandState, goesOn: boolean): void {
     count(s)
-    finish(s, SHARK_SEAT, sharkEnds)
+    finish(s, SHARK_SEAT, goesOn, sharkEnds)
     this.perfect = sharkEnds[TARGET]
     this.fled = sharkEnds[DOUBLE_OVER]
     for (let seat = 1; seat < s.lines.length; seat++) {
       const mineEnds = hunterEnds[seat]
-      finish(s, seat, mineEnds)
+      finish(s, seat, goesOn, mineEnds)
       let below = sharkEnds[OVER_23]
       let wins = 0
       for (let mine = 0; mine <= TARGET; mine++) {
@@ -59,13 +59,13 @@ function count(s: IslandState): void {
   left = total(s.cards)
 }
 
-/** How a seat's line will end, by every card that can still come. */
-function finish(s: IslandState, seat: Seat, into: Float64Array): void {
+/** How a seat's line will end, by every card that can still come; where it is now if nothing goes on. */
+function finish(s: IslandState, seat: Seat, goesOn: boolean, into: Float64Array): void {
   const line = s.lines[seat]
   ends = into
   ends.fill(0)
   isShark = seat === SHARK_SEAT
-  goal = hasSeat(s.passed, seat) ? 0 : isShark ? SHARK_STANDS : STANDS
+  goal = !goesOn || hasSeat(s.passed, seat) ? 0 : isShark ? SHARK_STANDS : STANDS
   const sharks = sharksIn(line)
   const sum = lineTotal(line)
   if (isShark && sharks >= 2) {

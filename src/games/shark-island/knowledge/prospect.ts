@@ -3,7 +3,7 @@ import { hasSeat, type Seat } from '../../../kernel/seats.ts'
 import { SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
-import { endsOf, endsUnseen } from './ends.ts'
+import { endsAtAGlance, endsOf, endsUnseen } from './ends.ts'
 import { ENDS, OVER_23 } from './odds.ts'
 import { hunterStakes, sharkStakes } from './stakes.ts'
 
@@ -40,10 +40,10 @@ export class Prospect {
     const knowsAll = seat === SHARK_SEAT || (insight === 'stakes' && hasSeat(s.active, seat))
     for (let other = 0; other < (knowsAll ? setting.seats.length : 1); other++) {
       if (other === seat) continue
+      if (insight !== 'own') endsOf(s, other, unseen, left, insight, ends[other])
       // Who sees little looks at those who are done and takes all others for average.
-      const isAverage = insight === 'own' && !hasSeat(s.passed, other)
-      if (isAverage) ends[other].set(endsUnseen(other === SHARK_SEAT))
-      else endsOf(s, other, unseen, left, ends[other])
+      else if (!hasSeat(s.passed, other)) ends[other].set(endsUnseen(other === SHARK_SEAT))
+      else endsAtAGlance(s, other, ends[other])
     }
     if (seat === SHARK_SEAT) this.#asShark(setting, s)
     else this.#asHunter(s, seat)

@@ -76,29 +76,38 @@ describe('combat is solved', () => {
     }
   })
 
-  it('with little insight the Shark looks at those who have passed, and takes all others for average', () => {
+  it('with little insight the Shark takes every card that lies face down for a middling one', () => {
     // On 14 against an Active Hunter who has passed with an 11 or a 2 showing.
     const low = combat('3 5 9', '2 8 5', { health: 1 }).play('pass', 'pass')
     const high = combat('10 4 3', '11 1 11').play('pass', 'pass')
     expect([answer(low, 'own'), answer(high, 'own')]).toEqual(['pass', 'take'])
-    // On 16 against one who may still go on and shows 4, or 20.
-    const few = combat('3 5 9', '2 8 7 2 1').play('take', 'keep', 'take', 'keep')
-    const many = combat('3 5 9', '10 8 7 10 1').play('take', 'keep', 'take', 'keep')
-    expect([answer(few, 'own'), answer(many, 'own')]).toEqual(['pass', 'pass'])
-    expect(answer(many, 'table')).toBe('take')
+  })
+
+  it('with little insight a Hunter takes a Shark that goes on for average, whatever it shows', () => {
+    const shows = (first: number, second: number, insight: Insight): string =>
+      answer(combat('10 1 5', `8 1 ${first} 2 ${second}`).play('take', 'keep', 'pass', 'take'), insight)
+    expect([shows(6, 1, 'own'), shows(10, 7, 'own')]).toEqual(['pass', 'pass'])
+    expect([shows(6, 1, 'table'), shows(10, 7, 'table')]).toEqual(['pass', 'take'])
+  })
+
+  it('at full insight it reads what was taken and passed', () => {
+    // Whoever passes with 11 showing has more than a middling card face down.
+    const table = combat('9 2 8', '11 4 9').play('pass', 'pass')
+    expect([answer(table, 'table'), answer(table, 'stakes')]).toEqual(['pass', 'take'])
   })
 
   it('at full insight it plays for the game, not for the combat', () => {
-    const table = { terror: 'mayor mayor mayor press press press resort resort' }
-    const safe = combat('8 6 6', '5 10 8', { ...table, health: 5 }).play('pass', 'pass')
-    const hurt = combat('9 1 2', '5 4 11', { health: 2 }).play('pass', 'pass')
-    expect([answer(safe, 'table'), answer(safe, 'stakes')]).toEqual(['take', 'pass'])
-    expect([answer(hurt, 'table'), answer(hurt, 'stakes')]).toEqual(['pass', 'take'])
+    // On 14 against one who has passed with a 5 showing: a Shark near its goal and in health need not go on, a hurt one must win.
+    const safe = { terror: 'mayor mayor mayor press press press resort resort', health: 5 }
+    const stands = (more: Partial<Layout>, insight: Insight): string =>
+      answer(combat('7 1 7', '5 4 7', more).play('pass', 'pass'), insight)
+    expect([stands(safe, 'stakes'), stands({ health: 2 }, 'stakes')]).toEqual(['pass', 'take'])
+    expect([stands(safe, 'table'), stands({ health: 2 }, 'table')]).toEqual(['pass', 'pass'])
   })
 })
 
-describe('with little insight the Shark spends by rule of thumb', () => {
-  const spends = (coins: number, health: number, hand: string, insight: Insight = 'own'): string =>
+describe('short of full insight the Shark spends by rule of thumb', () => {
+  const spends = (coins: number, health: number, hand: string, insight: Insight = 'table'): string =>
     answer(
       layOut({
         phase: 'shark',
@@ -111,13 +120,14 @@ describe('with little insight the Shark spends by rule of thumb', () => {
     )
 
   it('on its wounds first, then it plays its cards, and keeps the other coins', () => {
-    expect(spends(4, 6, 'murk')).toBe('buy heal')
+    expect(spends(4, 7, 'murk')).toBe('buy heal')
     expect(spends(4, 8, 'murk')).toMatch(/^play /)
     expect(spends(10, 8, 'thrashing-tail')).toBe('done')
   })
 
   it('with more it thinks about it', () => {
-    expect(spends(4, 6, 'murk', 'table')).toBe('searches')
+    expect(spends(4, 7, 'murk', 'own')).toBe('buy heal')
+    expect(spends(4, 7, 'murk', 'stakes')).toBe('searches')
   })
 })
 
@@ -138,9 +148,18 @@ describe('the odds', () => {
     const { state } = combat('10 2 9', '10 4 9').play('pass', 'pass')
     state.passed = 7
     const odds = new CombatOdds()
-    odds.look(state)
+    odds.look(state, true)
     expect([...odds.wins.slice(1, 3)]).toEqual([1, 0])
     expect(odds.unbeaten).toBe(0)
+  })
+
+  it('as it stands, nobody takes another card', () => {
+    const { state } = combat('8 2 5', '8 4 5')
+    const odds = new CombatOdds()
+    odds.look(state, false)
+    expect([...odds.wins.slice(1, 3)]).toEqual([1, 0])
+    odds.look(state, true)
+    expect(odds.wins[1]).toBeLessThan(1)
   })
 })
 

@@ -71,7 +71,7 @@ function chanceOfShark(setting: Setting, s: IslandState, foresight: boolean): nu
   promise.terror = s.due
   promise.wounds = 0
   promise.sundry = 0
-  if (foresight || s.found !== NONE) lookAhead(setting, s)
+  if (foresight || s.found !== NONE) lookAhead(setting, s, foresight)
   return share(setting, s, promise.wounds, promise.terror, promise.sundry, terrorNeeded(s, s.strategy))
 }
 
@@ -141,10 +141,10 @@ function belongings(setting: Setting, s: IslandState): number {
 /** What the rest of this turn brings: Terror and wounds, and the rest in wounds. */
 const promise = { terror: 0, wounds: 0, sundry: 0 }
 
-function lookAhead(setting: Setting, s: IslandState): void {
+function lookAhead(setting: Setting, s: IslandState, foresight: boolean): void {
   const tile = sharkTile(s)
   if (tile < 0 || s.open === 1) return
-  if (s.lines[SHARK_SEAT].length > 0) fight(setting, s, tile)
+  if (s.lines[SHARK_SEAT].length > 0) fight(setting, s, tile, foresight)
   else if (s.turned !== NONE) respond(s)
   else if (s.found !== NONE) meet(setting, s, tile, hunters(s, tile), 1)
   else search(setting, s)
@@ -212,9 +212,9 @@ function meet(setting: Setting, s: IslandState, tile: number, there: number, lik
   promise.sundry += likely * (there * (1 - BEATS) * DAMAGE + (setting.hunters - there) * 0.02)
 }
 
-/** A combat under way, with the cards counted. */
-function fight(setting: Setting, s: IslandState, tile: number): void {
-  odds.look(s)
+/** A combat under way, with the cards counted; without foresight as if nobody took another. */
+function fight(setting: Setting, s: IslandState, tile: number, foresight: boolean): void {
+  odds.look(s, foresight)
   let wounds = 0
   let sinks = 0
   for (let seat = 1; seat < setting.seats.length; seat++) {
@@ -223,7 +223,7 @@ function fight(setting: Setting, s: IslandState, tile: number): void {
       promise.sundry += (1 - wins) * COIN - wins * HUNTER_CARD
       continue
     }
-    wounds += wins * (1 + perfect(s, seat) + s.damageUp[seat])
+    wounds += wins * (1 + perfect(s, seat, foresight) + s.damageUp[seat])
     const hit = Math.max(
       0,
       1 + odds.perfect + (sharksIn(s.lines[seat]) > 0 ? 1 : 0) + s.frenzy - s.shield[seat],
@@ -237,7 +237,7 @@ function fight(setting: Setting, s: IslandState, tile: number): void {
 }
 
 /** Exactly 23 wounds once more: it is there, or may still come. */
-function perfect(s: IslandState, seat: number): number {
-  if (!hasSeat(s.passed, seat)) return COMES_TO_23
+function perfect(s: IslandState, seat: number, foresight: boolean): number {
+  if (foresight && !hasSeat(s.passed, seat)) return COMES_TO_23
   return lineTotal(s.lines[seat]) === TARGET ? 1 : 0
 }
