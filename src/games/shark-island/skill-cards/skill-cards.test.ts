@@ -201,7 +201,7 @@ describe('the Shark’s cards in its own phase', () => {
     }).play(number('shark', card))
 
   it.each([
-    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 2],
+    ['false-trails', (t: Table) => 25 - t.all.finPool.left, 1],
     ['rough-water', (t: Table) => t.view('shark').shark.fins?.toPlace.fog, 1],
     ['murk', (t: Table) => t.state.blank, 1],
     ['easy-prey', (t: Table) => t.state.coins, 2],
@@ -211,14 +211,10 @@ describe('the Shark’s cards in its own phase', () => {
   })
 
   it('deep-rest heals, not past a red number', () => {
-    expect(phase('deep-rest', { health: 6 }).state.health).toBe(7)
-    const red = layOut({
-      phase: 'shark',
-      hands: { shark: 'deep-rest' },
-      health: 4,
-      draws: { 'skill-shark': 'thick-hide' },
-    })
-    expect(red.whyNot(number('shark', 'deep-rest'))).toBe('use')
+    const rested = phase('deep-rest', { health: 7 }).state
+    expect([rested.health, rested.coins]).toEqual([8, 1])
+    const red = phase('deep-rest', { health: 4 }).state
+    expect([red.health, red.coins]).toEqual([4, 1])
   })
 
   it('an empty deck is made again of the discards (ruling 19)', () => {
