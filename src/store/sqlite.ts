@@ -163,8 +163,8 @@ class SqliteStore implements Store {
   #ask<M extends Method>(method: M, ...args: Parameters<Operations[M]>): Promise<ReturnType<Operations[M]>> {
     if (this.#lost !== null) return Promise.reject(this.#lost)
     return new Promise((resolve, reject) => {
-      // Those who were all answered at once ask again at once: their calls go over together.
-      if (this.#unsent.length === 0) process.nextTick(() => this.#send())
+      // All that came in with one look at the sockets goes over together: one message, one commit.
+      if (this.#unsent.length === 0) setImmediate(() => this.#send())
       this.#unsent.push({ method, args })
       this.#waiting.push({ resolve, reject })
     })
