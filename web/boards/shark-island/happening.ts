@@ -123,6 +123,9 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
       return withHunter(view, seat, ({ damage }) => ({ damage: damage - count }))
     case 'damaged':
       return withHunter(view, seat, ({ damage, craft }) => ({ damage: Math.min(craft, damage + count) }))
+    case 'sunk':
+      // Rammed in a search, it is out of it; in a combat it stays to the end of the day.
+      return view.found === null ? withHunter(view, seat, () => ({ at: 'ashore' })) : view
     case 'docked':
       return withHunter(view, seat, () => ({ at: 'docked' }))
     case 'sailed':
