@@ -83,6 +83,14 @@ describe('combat is solved', () => {
     expect([answer(low, 'own'), answer(high, 'own')]).toEqual(['pass', 'take'])
   })
 
+  it('with little insight the Shark takes those who go on for average, whatever they show', () => {
+    // On 16 against one who may still go on and shows 4, or 20.
+    const few = combat('3 5 9', '2 8 7 2 1').play('take', 'keep', 'take', 'keep')
+    const many = combat('3 5 9', '10 8 7 10 1').play('take', 'keep', 'take', 'keep')
+    expect([answer(few, 'own'), answer(many, 'own')]).toEqual(['pass', 'pass'])
+    expect(answer(many, 'table')).toBe('take')
+  })
+
   it('with little insight a Hunter takes a Shark that goes on for average, whatever it shows', () => {
     const shows = (first: number, second: number, insight: Insight): string =>
       answer(combat('10 1 5', `8 1 ${first} 2 ${second}`).play('take', 'keep', 'pass', 'take'), insight)
@@ -103,6 +111,8 @@ describe('combat is solved', () => {
       answer(combat('7 1 7', '5 4 7', more).play('pass', 'pass'), insight)
     expect([stands(safe, 'stakes'), stands({ health: 2 }, 'stakes')]).toEqual(['pass', 'take'])
     expect([stands(safe, 'table'), stands({ health: 2 }, 'table')]).toEqual(['pass', 'pass'])
+    const hurt = combat('9 1 2', '5 4 11', { health: 2 }).play('pass', 'pass')
+    expect([answer(hurt, 'table'), answer(hurt, 'stakes')]).toEqual(['pass', 'take'])
   })
 })
 
@@ -125,7 +135,7 @@ describe('short of full insight the Shark spends by rule of thumb', () => {
     expect(spends(10, 8, 'thrashing-tail')).toBe('done')
   })
 
-  it('with more it thinks about it', () => {
+  it('at any level but the highest, which thinks about it', () => {
     expect(spends(4, 7, 'murk', 'own')).toBe('buy heal')
     expect(spends(4, 7, 'murk', 'stakes')).toBe('searches')
   })
