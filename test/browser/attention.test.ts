@@ -86,7 +86,7 @@ async function act(visitor: Visitor, action: string): Promise<void> {
   await visitor.page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 20_000 })
 }
 
-test('the crew hear a siren for a sensor, the music of a fin and the splash of a hit, each with its banner', async () => {
+test('the crew hear a siren for a sensor, the music of a fin and the splash of a hit, each with its banner; and nothing when they want silence', async () => {
   const [shark, crew] = await gather(house, {
     game: 'jaws',
     options: { mode: 'act-1', players: 2 },
@@ -153,9 +153,23 @@ test('the crew hear a siren for a sensor, the music of a fin and the splash of a
     } else await crew.page.waitForTimeout(30)
   }
 
+  // Sounds turned off, the next sensor that goes off is read and not heard.
+  await crew.page.keyboard.press('Escape')
   await crew.page.keyboard.press('m')
+  await crew.button(/^Sound off/).waitFor()
   const silent = await sounds(crew)
-  await act(crew, 'done')
+  for (let plan: string[] = []; !plan.includes('done'); plan = await legal(shark)) {
+    if (Date.now() > end) throw new Error('the shark is not asked again')
+    const turn = await legal(crew)
+    if (turn.length > 0) await act(crew, turn.includes('done') ? 'done' : turn[0])
+    else await crew.page.waitForTimeout(30)
+  }
+  const away = (await legal(shark)).find((action) => action.startsWith('swim'))
+  await act(shark, away ?? 'nowhere to swim')
+  await act(shark, `swim ${barrel}`)
+  await act(shark, 'done')
+  await expect.poll(() => crew.page.locator('.banner').innerText()).toMatch(told.siren)
+  await crew.page.waitForTimeout(1500)
   expect(await sounds(crew)).toBe(silent)
   expect(house.faults).toEqual([])
 }, 180_000)
