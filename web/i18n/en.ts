@@ -282,6 +282,7 @@ export const en = {
   'learn.next': 'Go on',
   'learn.leave': 'Leave the lesson',
   'learn.leave-any-time': 'Leave whenever you like: nothing here counts.',
+  'learn.length': '{steps} steps, five minutes at most',
   'learn.not-that': 'Not that just now: do what glows.',
   'learn.sharks.welcome': 'You are a tiger shark',
   'learn.sharks.welcome-text':

@@ -284,6 +284,7 @@ export const fr: Words = {
   'learn.next': 'Continuer',
   'learn.leave': 'Quitter la leçon',
   'learn.leave-any-time': 'Partez quand vous voulez : rien ne compte ici.',
+  'learn.length': '{steps} étapes, cinq minutes au plus',
   'learn.not-that': 'Pas cela pour l’instant : suivez ce qui brille.',
   'learn.sharks.welcome': 'Vous êtes un requin-tigre',
   'learn.sharks.welcome-text':

@@ -11,8 +11,8 @@ import { Side, type SideReport } from './sides.ts'
 /** Even, or a difference one feels; wrong in one of fifty. */
 export const QUESTION: Question = { none: 0.5, some: 0.6, wrongly: 0.02 }
 
-/** What was found, or why nothing was. */
-export type Finding = Verdict | 'no-time' | 'no-games'
+/** What was found, or why nothing was; 'slight' is a difference, but smaller than the one that was asked for. */
+export type Finding = Verdict | 'slight' | 'no-time' | 'no-games'
 
 export interface DuelReport extends Duel {
   readonly pairs: number
@@ -61,8 +61,10 @@ export async function fight(
   } finally {
     enough.abort()
   }
-  const finding = ({ verdict }: { verdict: Verdict | null }): Finding =>
-    verdict ?? (test.pairs === count ? 'no-games' : 'no-time')
+  const finding = ({ verdict, isMore }: { verdict: Verdict | null; isMore: boolean }): Finding => {
+    if (verdict === null) return test.pairs === count ? 'no-games' : 'no-time'
+    return verdict === 'no-difference' && isMore ? 'slight' : verdict
+  }
   return {
     ...duel,
     pairs: test.pairs,

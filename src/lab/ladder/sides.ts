@@ -40,6 +40,10 @@ export class Side {
     return this.#test.verdict
   }
 
+  get isMore(): boolean {
+    return this.#test.isMore
+  }
+
   /** Whether the lower level loses often enough there that a difference could be seen. */
   get hasRoom(): boolean {
     const most = 2 * (SIDE_QUESTION.some - SIDE_QUESTION.none)

@@ -32,6 +32,15 @@ test('a verdict stands', () => {
   expect(test.verdict).toBe('difference')
 })
 
+test('less than a difference worth having may still be more than none', () => {
+  // 54 of a hundred, again and again: too little for the verdict, too much for nothing.
+  const pairs = (count: number) =>
+    fed(new Array(count).fill(0).map((_, pair) => ((pair * 27) % 50 < 27 ? 1 : 0)))
+  expect([pairs(100).verdict, pairs(100).isMore]).toEqual([null, false])
+  expect([pairs(2000).verdict, pairs(2000).isMore]).toEqual(['no-difference', true])
+  expect(fed(new Array(400).fill(0.5)).isMore).toBe(false)
+})
+
 test('the interval is that of a mean, within 0 and 1', () => {
   const { value, low, high } = fed([...new Array(60).fill(1), ...new Array(40).fill(0)]).score()
   expect(value).toBe(0.6)

@@ -42,6 +42,11 @@ export class SequentialTest {
     return this.#verdict
   }
 
+  /** Whether there is more than no difference, though it may be less than one worth having. */
+  get isMore(): boolean {
+    return this.score().low > this.#question.none
+  }
+
   get logLikelihoodRatio(): number {
     if (this.pairs === 0) return 0
     const { none, some } = this.#question
