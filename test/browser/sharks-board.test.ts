@@ -54,7 +54,7 @@ test('a way is drafted, told, taken back and swum; what cannot be says why', asy
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/sharks?with=bots')
-  await page.locator('select[aria-labelledby="who-begins"]').selectOption('great-white')
+  await page.getByLabel('Who begins').selectOption('great-white')
   await ann.button('Start').click()
   await turnComes(ann)
   // Beside an oil spill nobody can start.
