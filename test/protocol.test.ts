@@ -14,6 +14,7 @@ import { differences, fencedBlocks, rowsOf, section, ticked } from './support/pa
 const file = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 const page = file('docs/protocol.md')
+const notation = file('docs/notation.md')
 
 describe('examples', () => {
   let engine: EngineProcess
@@ -87,7 +88,7 @@ describe.each(boxes.map(({ id, messages }) => ({ id, name: messages.en[`${id}.na
   '$name',
   ({ id, name }) => {
     test('every action stands in the notation, and nothing else does', () => {
-      const rows = rowsOf(section(section(page, 'Notation'), name))
+      const rows = rowsOf(section(section(notation, 'Actions'), name))
       const things = new Map<string, string[]>()
       const patterns: RegExp[] = []
       for (const [first, second] of rows) {
@@ -115,7 +116,7 @@ describe.each(boxes.map(({ id, messages }) => ({ id, name: messages.en[`${id}.na
     })
 
     test('every draw stands among the labels, with its outcomes', () => {
-      const rows = rowsOf(section(section(page, 'Draw labels'), name)).slice(1)
+      const rows = rowsOf(section(section(notation, 'Draw labels'), name)).slice(1)
       const labels = new Map(rows.flatMap(([first, second]) => ticked(first).map((label) => [label, second])))
       const draws = gamesOf(id).flatMap((game) => game.draws)
       expect(new Set(labels.keys())).toEqual(new Set(draws.map(({ label }) => label)))
