@@ -16,6 +16,7 @@ const CATALOGUE: Catalogue = {
   'card.a': 'Ace',
   'card.b': 'Bell',
   'card.c': 'Crown',
+  'card.shout': 'Shark!',
 }
 
 const say = formatter('en', CATALOGUE)
@@ -70,6 +71,11 @@ describe('a message', () => {
 
   test('may count more than one thing', () => {
     expect(say(message('both', { seat: 'quint', count: 3, more: 1 }))).toBe('Quint draws 3 cards and 1 more.')
+  })
+
+  test('ends a sentence once, when its last name has a mark of its own', () => {
+    expect(say(message('cards', { cards: ['shout'] }))).toBe('You draw Shark!')
+    expect(dire(message('cards', { cards: ['shout', 'a'] }))).toBe('You draw Shark! et Ace.')
   })
 
   test('marks what is missing instead of failing', () => {

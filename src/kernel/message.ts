@@ -51,9 +51,13 @@ export function formatter(language: Language, catalogue: Catalogue, names?: Name
   return say
 }
 
-/** In French a mark of two parts and a quotation keep their space: a line never breaks there. */
+/**
+ * A name that ends with a mark of its own ends the sentence with it. In French a mark of two parts and a quotation keep
+ * their space: a line never breaks there.
+ */
 export function typeset(text: string, language: Language): string {
-  return language === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text
+  const ended = text.replace(/(?<=[!?])\.(?!\.)/g, '')
+  return language === 'fr' ? ended.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : ended
 }
 
 function isMessages(value: Param): value is readonly Message[] {

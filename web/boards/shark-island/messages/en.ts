@@ -292,7 +292,7 @@ export const en: Catalogue = {
     '{count|# coin|# coins}, {cards|# skill card|# skill cards} in hand, {deck} in the deck.',
   'shark-island.page.about.shark':
     'One player alone against all: it hides among false fins, beats those who find it, and spreads Terror.',
-  'shark-island.page.about.discards': 'Used so far: {cards@card}.',
+  'shark-island.page.about.discards': 'Discarded so far: {cards@card}.',
   'shark-island.page.about.deck': 'The whole deck',
   'shark-island.page.about.anchor': 'Anchor: only for the Hunter who plays it.',
   'shark-island.page.about.life-preserver': 'Life preserver: for any Hunter.',

@@ -301,7 +301,7 @@ export const fr: Catalogue = {
     '{count|# pièce|# pièces}, {cards|# carte talent|# cartes talent} en main, {deck} dans le paquet.',
   'shark-island.page.about.shark':
     'Seul contre tous : il se cache parmi de faux ailerons, bat ceux qui le trouvent et sème la Terreur.',
-  'shark-island.page.about.discards': 'Déjà jouées : {cards@card}.',
+  'shark-island.page.about.discards': 'Dans la défausse : {cards@card}.',
   'shark-island.page.about.deck': 'Tout le paquet',
   'shark-island.page.about.anchor': 'Ancre : seulement pour le chasseur qui la joue.',
   'shark-island.page.about.life-preserver': 'Bouée de sauvetage : pour n’importe quel chasseur.',
