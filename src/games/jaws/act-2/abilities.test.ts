@@ -47,6 +47,17 @@ describe('shark abilities (seed 003; texts reported)', () => {
     expect(swims.step).toBe('bonus')
   })
 
+  it('Second Helping: whoever the second attack throws into the water can be bitten too', () => {
+    const crew = { quint: 'b2', brody: 'b2', hooper: 'b7' }
+    const table = attackWith('second-helping', { crew, draws: { die: [0, 0, 0, 2, 0, 1] } })
+    table.play('quint: done', 'brody: done', 'shark: attack b2')
+    expect(table.crew('brody').at).toBe('b2')
+    table.play('shark: attack b2')
+    expect(table.legalTo('shark', 'bonus')).toBe('quint brody')
+    table.play('shark: bonus brody')
+    expect(table.crew('brody')).toMatchObject({ at: 'w2', wounds: 1 })
+  })
+
   it('Maul Again: any number of dice is rolled once more, and the new result stands', () => {
     const table = attackWith('maul-again', { draws: { die: [2, 0, 0, 2, 1] } }).play('shark: attack b2')
     expect(table.step).toBe('reroll')
@@ -98,6 +109,17 @@ describe('shark abilities (seed 003; texts reported)', () => {
     expect(caged.asked()).toEqual(['quint'])
     caged.play('quint: cage')
     expect(caged.crew('quint')).toMatchObject({ at: 'w2', wounds: 0 })
+  })
+
+  it('Big Mouth: the last of the crew eliminated by it ends the game at once (ruling 15)', () => {
+    const table = attackWith('big-mouth', {
+      crew: { quint: 'b2' },
+      wounds: { quint: 5 },
+      draws: { die: [2, 0, 0] },
+    })
+    table.play('quint: done', 'shark: attack b2')
+    expect(table.winners).toEqual(['shark'])
+    expect(table.match.outcome?.why.key).toBe('jaws.orca.end.crew')
   })
 
   it('Ramming Speed: after the crew’s attacks it may swim on, and then has two extra hits', () => {

@@ -17,7 +17,7 @@ import {
 import { gearNames, seatOf } from './crew.ts'
 import { abilityNames } from './hand.ts'
 import type { Act2Setting } from './setting.ts'
-import { type Act2State, AT_CHOOSE, NONE, STEPS, type StepName } from './state.ts'
+import { type Act2State, AT_CAGE, AT_CHOOSE, NONE, STEPS, type StepName } from './state.ts'
 
 /** What one viewer knows of Act 2. Spaces are `b1` to `b8` and `w1` to `w8`; cards are called by their ids. */
 export interface Act2View {
@@ -187,7 +187,8 @@ function attackView(s: Act2State): AttackView {
   return {
     kind: KINDS[s.attack],
     on: s.quarry < WATER ? SPACE_NAMES[s.quarry] : SEAT_IDS[seatOf(s.quarry - WATER)],
-    rolled: [...s.rolled],
+    // Before this attack is rolled, the dice of the one before it still lie there.
+    rolled: s.step === AT_CAGE ? [0, 0, 0] : [...s.rolled],
     marked: [...s.marked],
   }
 }

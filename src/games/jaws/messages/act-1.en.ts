@@ -77,7 +77,7 @@ export const act1En: Catalogue = {
   'jaws.plan.burst': 'You burst on to {space@jaws.space}.',
   'jaws.plan.eat': 'You eat a swimmer.',
   'jaws.plan.eat-michael': 'You eat Michael.',
-  'jaws.plan.eat-all': 'You eat everyone here.',
+  'jaws.plan.eat-all': 'You eat all {swimmers} here.',
   'jaws.plan.token': 'You play {token@jaws.token}, face down.',
   'jaws.plan.knock': 'You knock {seat@seat} into the water.',
 

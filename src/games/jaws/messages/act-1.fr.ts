@@ -78,7 +78,7 @@ export const act1Fr: Catalogue = {
   'jaws.plan.burst': 'Vous accélérez vers {space@jaws.space}.',
   'jaws.plan.eat': 'Vous mangez un nageur.',
   'jaws.plan.eat-michael': 'Vous mangez Michael.',
-  'jaws.plan.eat-all': 'Vous mangez tout le monde ici.',
+  'jaws.plan.eat-all': 'Vous mangez les {swimmers} nageurs d’ici.',
   'jaws.plan.token': 'Vous jouez {token@jaws.token}, face cachée.',
   'jaws.plan.knock': 'Vous jetez {seat@seat} à l’eau.',
 

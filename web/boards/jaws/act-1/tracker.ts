@@ -10,7 +10,7 @@ export interface Entry {
   readonly from: string | null
   /** Every space it swam to, in order; those of a burst too. */
   readonly path: readonly string[]
-  /** What it ate, by beach, as it went. */
+  /** Where it ate, as it went: a beach for every swimmer. */
   readonly ate: readonly string[]
   readonly token: string | null
 }
@@ -40,6 +40,15 @@ export function knownByRound(
   return known
 }
 
+const MEALS = new Set(['jaws.plan.eat', 'jaws.plan.eat-michael', 'jaws.plan.eat-all'])
+
+/** How many it ate at each beach, as one writes it on a pad: N 2, S 1. */
+export function mealsText(ate: readonly string[]): string {
+  return [...new Set(ate)]
+    .map((beach) => `${beach} ${ate.filter((each) => each === beach).length}`)
+    .join(', ')
+}
+
 /**
  * The shark's pad: its whole way, from what it was shown of its own turns. For eyes that are not the shark's it stays
  * empty, because nobody else is shown any of it.
@@ -66,8 +75,8 @@ export function trackerOf(story: readonly Moment<JawsView>[]): Entry[] {
         at = String(params.space)
         entry.path.push(at)
       }
-      if (key === 'jaws.plan.eat' || key === 'jaws.plan.eat-michael' || key === 'jaws.plan.eat-all')
-        entry.ate.push(at ?? '')
+      if (MEALS.has(key))
+        for (let eaten = 0; eaten < Number(params.swimmers ?? 1); eaten++) entry.ate.push(at ?? '')
       if (key === 'jaws.plan.token') entry.token = String(params.token)
     }
   close()

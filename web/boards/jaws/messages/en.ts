@@ -103,13 +103,13 @@ export const en: Catalogue = {
     'Three cards are turned up: A, B and C, each with a zone, evade, dice and maybe a shake-off. The shark secretly chooses one, and may lay an ability with it.',
   'jaws.page.rules.act-2.prepare': 'The crew prepare',
   'jaws.page.rules.act-2.prepare-text':
-    'All at once: each moves up to two spaces (out of the water takes both), chooses a weapon and one of the three letters to aim at.',
+    'All at once: each moves up to two spaces (out of the water takes both), chooses a weapon and a water space to aim at: any with a firearm, one in reach with anything else.',
   'jaws.page.rules.act-2.reveal': 'The shark comes up',
   'jaws.page.rules.act-2.reveal-text':
     'The chosen card is shown. With a shake-off on it, everything fastened to the shark falls off. Those who aimed elsewhere have aimed at nothing.',
   'jaws.page.rules.act-2.crew': 'The crew attack',
   'jaws.page.rules.act-2.crew-text':
-    'Those on target roll their dice. Hits less the shark’s evade are wounds.',
+    'Those on target may roll their dice: hits less the shark’s evade are wounds. What is fastened to it needs no dice.',
   'jaws.page.rules.act-2.shark': 'The shark attacks',
   'jaws.page.rules.act-2.shark-text':
     'It attacks a boat space it touches, or one of the crew in the water near it; then one more die against everyone in the water near it. Enough hits damage a tile, then destroy it, and whoever stands there falls in.',

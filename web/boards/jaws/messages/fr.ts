@@ -103,13 +103,13 @@ export const fr: Catalogue = {
     'Trois cartes sont révélées : A, B et C, chacune avec une zone, une esquive, des dés et parfois une secousse. Le requin en choisit une en secret, et peut y joindre une capacité.',
   'jaws.page.rules.act-2.prepare': 'L’équipage se prépare',
   'jaws.page.rules.act-2.prepare-text':
-    'Tous en même temps : chacun se déplace de deux cases au plus (sortir de l’eau prend les deux), choisit une arme et l’une des trois lettres à viser.',
+    'Tous en même temps : chacun se déplace de deux cases au plus (sortir de l’eau prend les deux), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
   'jaws.page.rules.act-2.reveal': 'Le requin surgit',
   'jaws.page.rules.act-2.reveal-text':
     'La carte choisie est montrée. Avec une secousse, tout ce qui était fixé au requin tombe. Qui visait ailleurs visait dans le vide.',
   'jaws.page.rules.act-2.crew': 'L’équipage attaque',
   'jaws.page.rules.act-2.crew-text':
-    'Ceux qui visaient juste lancent leurs dés. Les touches moins l’esquive du requin sont des blessures.',
+    'Ceux qui visaient juste peuvent lancer leurs dés : les touches moins l’esquive du requin sont des blessures. Ce qu’on lui fixe se passe de dés.',
   'jaws.page.rules.act-2.shark': 'Le requin attaque',
   'jaws.page.rules.act-2.shark-text':
     'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de touches endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',

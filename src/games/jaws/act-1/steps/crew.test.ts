@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { layOut } from '../testing.ts'
 
 describe('Crew phase (seed 003, Phase 3; ruling 11)', () => {
-  it('goes in any order; any of those still to go may say who is next', () => {
+  it('goes in any order; any of the crew may say who is next, also one who has gone (ruling 9)', () => {
     const table = layOut({ turn: 'crew' })
     expect(table.asked).toEqual(['quint', 'brody', 'hooper'])
     expect(table.legal('brody')).toEqual(['turn quint', 'turn brody', 'turn hooper'])
     table.play('quint: turn hooper')
     expect(table.asked).toEqual(['hooper'])
     table.play('done')
-    expect(table.asked).toEqual(['quint', 'brody'])
-    expect(table.whyNot('quint', 'turn hooper')).toBe('jaws.no.gone')
-    table.play('brody: turn brody', 'done')
+    expect(table.asked).toEqual(['quint', 'brody', 'hooper'])
+    for (const seat of ['quint', 'hooper'] as const) {
+      expect(table.legal(seat)).toEqual(['turn quint', 'turn brody'])
+      expect(table.whyNot(seat, 'turn hooper')).toBe('jaws.no.gone')
+    }
+    table.play('hooper: turn brody')
+    expect(table.asked).toEqual(['brody'])
+    table.play('done')
     expect(table.asked).toEqual(['quint'])
   })
 
@@ -77,6 +82,14 @@ describe('Quint (seed 003)', () => {
     expect(table.whyNot('quint', 'take dock 1')).toBe('jaws.no.barrels')
   })
 
+  it('takes nothing from Hooper’s boat in another space', () => {
+    const table = layOut({ turn: 'quint', quint: '8', hooper: '4', hoopers: 2 })
+    expect(table.legalTo('quint', 'take')).toEqual([])
+    expect(table.whyNot('quint', 'take hooper 1')).toBe('jaws.no.apart')
+    table.play('move 4')
+    expect(table.legalTo('quint', 'take')).toEqual(['hooper 1', 'hooper 2'])
+  })
+
   it('launches once a round, into his own space or along a water edge, if the Orca has a barrel (ruling 13)', () => {
     const table = layOut({ turn: 'quint', quint: '6', shark: '4' })
     expect(table.legalTo('quint', 'launch')).toEqual(['6', '2', 'N', 'E'])
@@ -133,6 +146,12 @@ describe('Brody (seed 003)', () => {
     expect([table.island.barrels.west, table.island.barrels.shop, table.barrels('brody')]).toEqual([1, 5, 0])
     expect(table.whyNot('brody', 'drop')).toBe('jaws.no.empty-handed')
     expect(table.whyNot('brody', 'take shop')).toBe('jaws.no.not-at-shop')
+  })
+
+  it('drops a barrel at a dock however many lie there', () => {
+    const table = layOut({ turn: 'brody', brody: '5', carried: 1, docks: [5, 0] })
+    table.play('drop')
+    expect(table.island.barrels.west).toBe(6)
   })
 
   it('looks through the binoculars at a beach, once a round; a yes puts the shark on the board (ruling 14)', () => {
@@ -200,6 +219,14 @@ describe('Hooper (seed 003)', () => {
     expect(table.whyNot('hooper', 'launch 5')).toBe('jaws.no.not-theirs')
     const apart = layOut({ turn: 'hooper', hooper: '5', quint: '8', hoopers: 1 })
     expect(apart.whyNot('hooper', 'give')).toBe('jaws.no.apart')
+  })
+
+  it('pays an action for the dock and another for the water, however many barrels he takes', () => {
+    const table = layOut({ turn: 'hooper', hooper: '5', docks: [2, 0], floating: '5 5' })
+    table.play('take dock 2')
+    expect(table.island.actions).toBe(3)
+    table.play('take water 2')
+    expect([table.island.actions, table.barrels('hooper')]).toEqual([2, 4])
   })
 
   it('sounds once a round: here, nearby or neither', () => {

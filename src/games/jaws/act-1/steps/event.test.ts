@@ -100,6 +100,18 @@ describe('Events, one by one (rules: jaws.data.json)', () => {
     expect(table.legalTo('shark', 'knock')).toEqual(['quint'])
   })
 
+  it('Gardner’s Boat: also while it passes through in a Speed Burst', () => {
+    const table = layOut({ event: 'gardners-boat', shark: '4', quint: '8', hooper: 'E' })
+    table.play('token burst', 'burst 8', 'knock quint', 'burst E', 'knock hooper', 'burst 2')
+    expect(table.island.shark).toMatchObject({ at: '2', plan: { actions: 2 } })
+    table.play('done')
+    expect(table.told('brody').slice(-2)).toEqual([
+      'The shark knocked Quint into the water at space 8.',
+      'The shark knocked Hooper into the water at East Beach.',
+    ])
+    expect(table.island.crew.map(({ overboard }) => overboard)).toEqual([2, 0, 2])
+  })
+
   it('a knocked-off captain climbs back with two actions before any other, over two rounds if need be (ruling 10)', () => {
     const table = layOut({ event: 'gardners-boat', shark: '4', hooper: '8', draws: { event: ['bounty'] } })
     table.play('swim 8', 'knock quint', 'knock hooper', 'done')
@@ -152,6 +164,14 @@ describe('Events, one by one (rules: jaws.data.json)', () => {
     table.play('hooper: shut W')
     expect(table.island.beaches[3]).toEqual({ beach: 'W', swimmers: 0, michael: false, token: 'closed' })
     expect(table.step).toBe('shark')
+  })
+
+  it('The Mayor Steps In: those who are cleared go back to the supply', () => {
+    const table = island('1', ['mayor-steps-in'])
+    const { supply, beaches } = table.island
+    expect(beaches[1].swimmers).toBe(2)
+    table.play('brody: shut S')
+    expect([table.island.beaches[1].swimmers, table.island.supply]).toEqual([0, supply + 2])
   })
 
   it('The Mayor Steps In: the token moves; where it lies it cannot be closed again (ruling 7)', () => {

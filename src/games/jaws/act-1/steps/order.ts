@@ -8,9 +8,9 @@ import { type Act1State, AT_CREW, AT_ORDER, NOBODY } from '../state.ts'
 import { TURN } from '../words.ts'
 import { isOf, type Step } from './step.ts'
 
-/** Phase 3: who of the crew goes next. Any of those still to go may say. */
+/** Phase 3: who of the crew goes next. Any of the crew may say, those who have gone too. */
 export const order: Step = {
-  asks: (s) => CREW & ~s.gone,
+  asks: () => CREW,
   optional: false,
   legal(_setting, s, _seat, into) {
     let count = 0

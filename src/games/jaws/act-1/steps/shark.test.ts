@@ -49,6 +49,13 @@ describe('Shark phase (seed 003, Phase 2)', () => {
     expect(layOut({ shark: 'E', swimmers: 'N' }).whyNot('shark', 'eat')).toBe('jaws.no.food')
   })
 
+  it('gives back to the supply whom it has eaten', () => {
+    const table = layOut({ shark: 'N', swimmers: 'N N S' })
+    expect(table.island.supply).toBe(12)
+    table.play('eat', 'eat', 'done')
+    expect(table.island.supply).toBe(14)
+  })
+
   it('picks whom it eats where Michael swims with others; he counts for two (ruling 4)', () => {
     const table = layOut({ shark: 'N', swimmers: 'N', michael: 'N' })
     expect(table.legal('shark')).toEqual(expect.arrayContaining(['eat', 'eat michael']))
@@ -104,6 +111,15 @@ describe('Shark phase (seed 003, Phase 2)', () => {
       'Motion sensors went off at space 6.',
       'The shark played a power token.',
       'The swimmer track stands at 1.',
+    ])
+  })
+
+  it('tells the swimmers eaten beach by beach (seed 000, Swimmers eaten)', () => {
+    const table = layOut({ event: 'wrong-shark', shark: 'N', swimmers: 'N N W' })
+    table.play('eat', 'eat', 'token burst', 'burst 5', 'burst W', 'eat', 'done')
+    expect(table.told('brody').slice(0, 2)).toEqual([
+      'The shark ate 2 swimmers at North Beach.',
+      'The shark ate one swimmer at West Beach.',
     ])
   })
 

@@ -44,8 +44,9 @@ export const shark: Step = {
 
   apply(setting, s, _seat, action, chance, emit) {
     if (action === DONE) return announce(setting, s, chance, emit)
+    const food = foodLeft(s)
     plot(s, action)
-    emit?.(note(action))
+    emit?.(note(action, food))
   },
 
   prompt: () => message('jaws.ask.shark'),
@@ -108,14 +109,19 @@ function eat(s: Act1State, action: number): void {
   if (action === EAT_MICHAEL || (action === EAT_ALL && s.michael === here)) plan.ateMichael = true
 }
 
+/** How many are in the water here whom the shark has not eaten yet. */
+function foodLeft({ at, swimmers, michael, plan }: Act1State): number {
+  const here = at[SHARK]
+  if (!isBeach(here)) return 0
+  return swimmers[here] - plan.ate[here] + (michael === here && !plan.ateMichael ? 1 : 0)
+}
+
 function legalMeals(s: Act1State, here: number, into: ActionList, count: number): number {
   const { plan } = s
-  const ordinary = s.swimmers[here] - plan.ate[here]
-  const michael = s.michael === here && !plan.ateMichael ? 1 : 0
   let added = count
-  if (ordinary > 0) into[added++] = EAT
-  if (michael > 0) into[added++] = EAT_MICHAEL
-  if (s.token === FRENZY && ordinary + michael > 1) into[added++] = EAT_ALL
+  if (s.swimmers[here] > plan.ate[here]) into[added++] = EAT
+  if (s.michael === here && !plan.ateMichael) into[added++] = EAT_MICHAEL
+  if (s.token === FRENZY && foodLeft(s) > 1) into[added++] = EAT_ALL
   return added
 }
 
@@ -131,14 +137,14 @@ function canKnock({ act1 }: Setting, s: Act1State, captain: number): boolean {
 }
 
 /** What the shark writes down for itself. */
-function note(action: number): GameEvent {
+function note(action: number, food: number): GameEvent {
   if (isOf(action, SWIM, WATER.length)) return happened('jaws.plan.swim', { space: WATER[action - SWIM] }, ME)
   if (isOf(action, BURST, WATER.length))
     return happened('jaws.plan.burst', { space: WATER[action - BURST] }, ME)
   if (isOf(action, TOKEN, TOKENS.length))
     return happened('jaws.plan.token', { token: TOKENS[action - TOKEN] }, ME)
   if (isOf(action, KNOCK, 3)) return happened('jaws.plan.knock', { seat: SEAT_IDS[action - KNOCK + 1] }, ME)
-  if (action === EAT_ALL) return happened('jaws.plan.eat-all', {}, ME)
+  if (action === EAT_ALL) return happened('jaws.plan.eat-all', { swimmers: food }, ME)
   return happened(action === EAT_MICHAEL ? 'jaws.plan.eat-michael' : 'jaws.plan.eat', {}, ME)
 }
 

@@ -226,6 +226,13 @@ describe('bonus attacks (seed 003; ruling 12)', () => {
     expect(idle.legalTo('shark', 'bonus')).toBe('quint brody')
   })
 
+  it('end the game at once when they eliminate the last of the crew (ruling 15)', () => {
+    const table = layOut({ ...SWIM, crew: { quint: 'w1' }, wounds: { quint: 5 }, draws: { die: [1] } })
+    table.lock('A').prepare(AWAY).play('shark: done', 'shark: bonus quint')
+    expect(table.winners).toEqual(['shark'])
+    expect(table.match.outcome?.why.key).toBe('jaws.orca.end.crew')
+  })
+
   it('are optional', () => {
     const table = layOut(SWIM).lock('A').prepare(AWAY).play('shark: done', 'shark: done')
     expect(table.all.round).toBe(2)
@@ -249,6 +256,19 @@ describe('Shark Cage (seed 003, Accessories; ruling 11)', () => {
     expect(table.all.gearDiscards).toContain('shark-cage')
     table.play('shark: bonus quint')
     expect(table.crew('quint')).toMatchObject({ wounds: 0, caged: false })
+  })
+
+  it('is asked for before the roll: no dice lie there, whoever has rolled before', () => {
+    const crew = { quint: 'w1', brody: 'b1' }
+    const table = layOut({ ...SWIM, crew, draws: { die: [2, 2, 1, 0, 0, 2] } }).lock('A')
+    table.prepare({ ...AWAY, brody: 'stay boat-hook w1' }).play('brody: attack', 'shark: attack quint')
+    expect(table.step).toBe('cage')
+    expect(table.view().attack).toMatchObject({ kind: 'main', on: 'quint', rolled: [0, 0, 0] })
+    table.play('quint: done', 'shark: bonus quint')
+    expect(table.step).toBe('cage')
+    expect(table.view().attack).toMatchObject({ kind: 'bonus', on: 'quint', rolled: [0, 0, 0] })
+    table.play('quint: done')
+    expect(table.crew('quint').wounds).toBe(3)
   })
 
   it('may wait for the bonus attack', () => {
