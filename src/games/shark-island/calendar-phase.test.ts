@@ -102,6 +102,30 @@ describe('I. Calendar Phase (seed 002)', () => {
     const icons = table.all.tiles.reduce((sum, { fins }) => sum + fins, 0)
     expect(25 - table.all.finPool.left).toBe(icons + 2)
   })
+
+  it('Coastal Sighting: a Reroll token for each Hunter, a coin for the Shark', () => {
+    const table = layOut({ phase: 'calendar', coins: 0, draws: { calendar: 'coastal-sighting' } })
+    expect(table.all.hunters.map(({ rerolls }) => rerolls)).toEqual([3, 3])
+    expect(table.state.coins).toBe(1)
+  })
+
+  it.each([
+    ['dolphin-parade', 'dolphin', { rerolls: 3, coins: 0 }],
+    ['dolphin-parade', 'seal', { rerolls: 2, coins: 0 }],
+    ['seal-colony', 'seal', { rerolls: 2, coins: 1 }],
+    ['seal-colony', 'shoal', { rerolls: 3, coins: 0 }],
+    ['seal-colony', 'dolphin', { rerolls: 2, coins: 0 }],
+  ])('the event %s, for whoever finds a %s', (day, fin, gained) => {
+    const table = layOut({
+      phase: 'search',
+      day,
+      coins: 0,
+      fins: `${fin} shark, prank`,
+      at: { harlan: 1 },
+      draws: { die: 'binoculars binoculars', fin },
+    }).play('reveal')
+    expect({ rerolls: table.hunter('harlan').rerolls, coins: table.state.coins }).toEqual(gained)
+  })
 })
 
 describe('Game Setup (seed 002)', () => {

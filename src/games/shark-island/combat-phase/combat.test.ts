@@ -15,6 +15,12 @@ function combat(more: Partial<Layout>): Table {
   })
 }
 
+/** What the lines counted when they were revealed, in that order. */
+function totals(table: Table) {
+  const revealed = table.events.filter(({ key }) => key === 'shark-island.total')
+  return revealed.map(({ params }) => [params.seat, params.total])
+}
+
 describe('base Combat Line (seed 002, V. Combat Phase, step 1; ruling 8)', () => {
   it('one face down and one face up to each, from the First Player clockwise', () => {
     const table = combat({ first: 'sheriff', draws: { down: '2 4 5', card: '6 7 8' } })
@@ -39,6 +45,28 @@ describe('base Combat Line (seed 002, V. Combat Phase, step 1; ruling 8)', () =>
 
   it('neither card can be refused by Fight: nobody is asked', () => {
     expect(combat({ draws: { down: '2 2 2', card: 'shark 2 4' } }).question).toBe('harlan offer')
+  })
+
+  it('a later combat begins with all 52 cards and all Fight tokens again', () => {
+    const table = combat({
+      rerolls: { harlan: 0, sheriff: 0 },
+      draws: {
+        down: '10 2 10 10 10 10',
+        card: '10 2 10 11 2 10 4 4',
+        calendar: 'glassy-sea',
+        die: 'binoculars shark harpoon shark repair harpoon',
+        fin: 'shark',
+      },
+    })
+    table.play('take', 'fight')
+    expect(table.line('harlan').fight).toBe(2)
+    table.play('keep', 'pass', 'pass', 'pass', 'done')
+    while (table.legal()[0] !== 'done') table.play(table.legal()[0])
+    table.play('done', 'sight 1', 'token shark', 'sail 1', 'token shark', 'token harpoon', 'sail 1')
+    expect(table.happened).toContain('combat')
+    expect(table.line('sheriff')).toMatchObject({ down: '10', up: ['10'] })
+    expect(table.state.cards.reduce((a, b) => a + b)).toBe(52 - 6)
+    expect(table.line('harlan').fight).toBe(3)
   })
 
   it('a Hazard in the base deal asks nothing more than the first offer does (ruling 8)', () => {
@@ -88,6 +116,15 @@ describe('the Battle (step 2)', () => {
     expect(table.line('shark').fight).toBe(0)
   })
 
+  it('Fight can be used again on the card that comes instead', () => {
+    const table = combat({ draws: { down: '11 2 2', card: '10 2 4 11 shark 2' } })
+    table.play('take', 'fight')
+    expect(table.question).toBe('harlan dealt')
+    table.play('fight')
+    expect(table.line('harlan').fight).toBe(1)
+    expect(table.play('keep').line('harlan')).toMatchObject({ up: ['10', '2'], total: 23 })
+  })
+
   it('Harpoon: a Hunter dealt a 1 may discard an own face-up Shark! at once (ruling 10)', () => {
     const table = combat({ draws: { down: '2 2 2', card: '6 2 4 shark 1' } })
     table.play('take', 'keep', 'pass', 'pass', 'take')
@@ -98,7 +135,25 @@ describe('the Battle (step 2)', () => {
     expect(table.line('harlan')).toMatchObject({ up: ['6', '1'], total: 9 })
   })
 
-  it('not used at once, the Harpoon has no power later; a face-down Shark! is safe from it', () => {
+  it.each([
+    ['first', 'harpoon 3', ['4', '5', 'shark', '1'], 17],
+    ['second', 'harpoon 5', ['4', 'shark', '5', '1'], 16],
+  ])('Harpoon: of two face-up Shark! one goes, the %s', (_which, harpoon, up, total) => {
+    const table = combat({ draws: { down: '2 2 2', card: '4 2 4 shark 5 shark 1' } })
+    table.play('take', 'keep', 'pass', 'pass', 'take', 'keep', 'take', 'keep', 'take')
+    expect(table.legal()).toEqual(['keep', 'fight', 'harpoon 3', 'harpoon 5'])
+    expect(table.play(harpoon).line('harlan')).toMatchObject({ up, total })
+  })
+
+  it('Harpoon: kept instead of used at once, it has no power later', () => {
+    const table = combat({ draws: { down: '2 2 2', card: '6 2 4 shark 1 5' } })
+    table.play('take', 'keep', 'pass', 'pass', 'take', 'keep', 'take')
+    expect(table.legal()).toEqual(['keep', 'fight'])
+    expect(table.whyNot('harpoon 3')).toBe('harpoon')
+    expect(table.play('keep').line('harlan')).toMatchObject({ up: ['6', 'shark', '1', '5'], total: 20 })
+  })
+
+  it('Harpoon: a face-down Shark! is safe from it', () => {
     const table = combat({ draws: { down: 'shark 2 2', card: '6 2 4 1' } })
     table.play('take')
     expect(table.legal()).toEqual(['keep', 'fight'])
@@ -136,6 +191,28 @@ describe('two Shark! cards on the Great White (Killing Machine; rulings 9 and 12
     expect(table.state.turn).toBe(2)
   })
 
+  it.each([
+    ['an Active Hunter', 1],
+    ['no Active Hunter', 2],
+  ])('at exactly 23 the Shark terrorizes too, with %s', (_who, harlan) => {
+    const table = combat({
+      at: { harlan, sheriff: 2 },
+      draws: { down: '10 10 shark', card: '10 10 7 8 shark' },
+    })
+    table.play('pass', 'pass', 'take', 'take')
+    expect(totals(table)).toContainEqual(['shark', 23])
+    expect(table.happened).toEqual(expect.arrayContaining(['double-shark', 'terrorized']))
+  })
+
+  it('below 23 with no Active Hunter: the Shark terrorizes', () => {
+    const table = combat({
+      at: { harlan: 2, sheriff: 0 },
+      draws: { down: '10 10 5', card: '10 10 4 shark shark' },
+    })
+    table.play('pass', 'pass', 'take', 'take')
+    expect(table.happened).toEqual(expect.arrayContaining(['double-shark', 'terrorized']))
+  })
+
   it('over 23: a win over everyone, no wounds, no Terror from the tile', () => {
     const over = combat({ coins: 0, draws: { down: '10 10 shark', card: '10 10 11 11 shark' } })
     over.play('pass', 'pass', 'take', 'take')
@@ -157,6 +234,21 @@ describe('two Shark! cards on the Great White (Killing Machine; rulings 9 and 12
 })
 
 describe('end of Battle (step 3; rulings 13 to 16)', () => {
+  it('totals are revealed from the First Player on, the Shark’s last', () => {
+    const table = combat({
+      hunters: 'harlan sheriff anya',
+      first: 'sheriff',
+      draws: { down: '2 4 5 6', card: '6 7 8 9' },
+    })
+    table.play('pass', 'pass', 'pass', 'pass')
+    expect(totals(table)).toEqual([
+      ['sheriff', 8],
+      ['anya', 11],
+      ['harlan', 15],
+      ['shark', 13],
+    ])
+  })
+
   it('an Active Hunter above the Shark wounds it and drives it off', () => {
     const table = combat({ draws: { down: '10 2 10', card: '10 2 9' } })
     table.play('pass', 'pass', 'pass')
@@ -225,6 +317,22 @@ describe('end of Battle (step 3; rulings 13 to 16)', () => {
     expect(table.play('bonus repair').hunter('sheriff').damage).toBe(0)
   })
 
+  it('In Communication: a Shark! in a loser’s line does no damage', () => {
+    const table = combat({ draws: { down: '10 shark 9', card: '10 4 9' } })
+    table.play('pass', 'pass', 'pass')
+    expect(totals(table)).toContainEqual(['sheriff', 4])
+    expect(table.happened).toContain('paid')
+    expect(table.happened).not.toContain('damaged')
+  })
+
+  it('In Communication: exactly 23 wounds nobody and earns one bonus like any win', () => {
+    const table = combat({ draws: { down: '2 11 9', card: '2 10 9 2' } })
+    table.play('pass', 'take', 'keep', 'pass', 'pass')
+    expect(totals(table)).toContainEqual(['sheriff', 23])
+    expect(table.state.health).toBe(8)
+    expect(table.play('bonus reroll').happened).toContain('terrorized')
+  })
+
   it('In Communication Hunters neither wound the Shark nor drive it off', () => {
     const table = combat({ draws: { down: '2 10 9', card: '2 10 9' } })
     table.play('pass', 'pass', 'pass', 'bonus card')
@@ -237,6 +345,20 @@ describe('end of Battle (step 3; rulings 13 to 16)', () => {
     table.play('pass', 'pass', 'pass')
     expect(table.happened).toContain('coins-none')
     expect(table.state.coins).toBeLessThanOrEqual(10)
+  })
+
+  it('coins are paid clockwise: with nine, only the first loser’s counts', () => {
+    const table = combat({
+      hunters: 'harlan sheriff anya',
+      coins: 9,
+      at: { harlan: 1, sheriff: 2, anya: 0 },
+      draws: { down: '2 2 2 10', card: '4 4 4 10', terror: 'mayor' },
+    })
+    table.play('pass', 'pass', 'pass', 'pass')
+    const from = table.happened.indexOf('paid')
+    expect(table.happened.slice(from, from + 4)).toEqual(['paid', 'coins', 'paid', 'coins-none'])
+    const paid = table.events.filter(({ key }) => key === 'shark-island.paid')
+    expect(paid.map(({ params }) => params.seat)).toEqual(['sheriff', 'anya'])
   })
 
   it('one Terror for sunk crafts, however many', () => {

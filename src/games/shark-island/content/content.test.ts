@@ -6,10 +6,17 @@ import { HUNTERS } from '../components.ts'
 import { sharkIsland } from '../index.ts'
 import { content } from './index.ts'
 import { contentNames } from './names.ts'
-import type { IslandContent } from './schema.ts'
+import type { CalendarCard, IslandContent } from './schema.ts'
 
 const { builtIn } = content
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
+
+/** The side that an event of the day helps. */
+function favoured({ for: whom, effect }: CalendarCard['events'][number]): string {
+  if (whom !== 'all') return whom
+  if ('by' in effect) return effect.by > 0 ? 'hunters' : 'shark'
+  return effect.kind === 'blank' || ('gain' in effect && effect.gain === 'coins') ? 'shark' : 'hunters'
+}
 
 describe('the built-in content (seed 002, Components; facts)', () => {
   it('six Hunters with twelve skill cards each, twenty for the Shark, seventeen Calendar cards, 24 tiles', () => {
@@ -42,6 +49,12 @@ describe('the built-in content (seed 002, Components; facts)', () => {
     expect(sum(Object.values(builtIn.fins.kinds))).toBe(27)
     expect(new Set(builtIn.dice.faces).size).toBe(5)
     expect(new Set(builtIn.calendar.map(({ colour }) => colour))).toEqual(new Set(['green', 'red', 'yellow']))
+  })
+
+  it('a green headline is for the Hunters, a red one for the Shark, a yellow one for neither (I. Calendar Phase)', () => {
+    const sides = { green: ['hunters'], red: ['shark'], yellow: ['hunters', 'shark'] }
+    for (const { id, colour, events } of builtIn.calendar)
+      expect([...new Set(events.map(favoured))].sort(), id).toEqual(sides[colour])
   })
 
   it('every range is reached by some back, and equal fronts may differ', () => {

@@ -133,6 +133,16 @@ describe('Confirmed Sightings (seed 002, III. step 2)', () => {
 })
 
 describe('step 3: set sail or dry dock', () => {
+  it('once a sighting has found the Shark, later Hunters can sail to its tile and are Active (ruling 7)', () => {
+    const table = turn('binoculars harpoon harpoon shark shark harpoon', {
+      rerolls: { harlan: 0, sheriff: 0 },
+      draws: { fin: 'shark', down: '4 5 6', card: '7 8 9' },
+    })
+    table.play('sight 1', 'token harpoon', 'sail 2', 'token shark', 'token shark', 'sail 1')
+    expect(table.all.combat.active).toEqual(['sheriff'])
+    expect(table.question).toBe('harlan offer')
+  })
+
   it('onto any tile, or ashore for a full repair', () => {
     const table = turn('harpoon harpoon shark', { damage: { harlan: 2 } }).play('draw', 'draw')
     expect(table.legal()).toEqual(expect.arrayContaining(['sail 1', 'sail 2', 'dock']))

@@ -88,6 +88,14 @@ describe('step 3: place fins (ruling 2)', () => {
     expect(table.whyNot('put 1')).toBe('all-placed')
   })
 
+  it('as many on one tile as the Shark likes', () => {
+    const table = layOut({ phase: 'shark', coins: 10 })
+    table.play('buy fin', 'buy fin', 'buy fin', 'buy fin', 'buy fin', 'done')
+    while (table.legal()[0] === 'put 1') table.play('put 1')
+    table.play('put 2', 'done')
+    expect(table.all.tiles.map(({ down }) => down)).toEqual([7, 1])
+  })
+
   it('fins of one kind are named in the order of the tiles', () => {
     const table = layOut({ phase: 'shark', coins: 8, draws: { 'false-fin': 'shoal shoal prank prank' } })
     table.play('buy fin', 'buy fin', 'buy fin', 'done', 'put 1', 'put 2')

@@ -122,6 +122,25 @@ describe('skill cards when the Shark is found', () => {
     table.play(number('sheriff', 'police-launch'))
     expect(table.all.combat.active).toEqual(['harlan', 'sheriff'])
   })
+
+  it.each([
+    ['hudlo', 'fast-dinghy'],
+    ['pilot', 'radio-fix'],
+  ])('a life preserver moves another Hunter: %s’s %s', (owner, card) => {
+    const table = layOut({
+      phase: 'found',
+      ...COMBAT,
+      hunters: `${owner} harlan`,
+      at: { [owner]: 2, harlan: 2 },
+      hands: { [owner]: card },
+      draws: { down: '2 4 5', card: '6 7 8' },
+    })
+    table.play(number(owner, card))
+    expect(table.legal()).toEqual([`on ${owner}`, 'on harlan'])
+    table.play('on harlan')
+    while (table.all.question === 'found') table.play('stay')
+    expect(table.all.combat.active).toEqual(['harlan'])
+  })
 })
 
 describe('skill cards in combat', () => {
@@ -152,6 +171,34 @@ describe('skill cards in combat', () => {
     const frenzy = combat({ shark: 'feeding-frenzy' }, { down: '2 2 10', card: '4 4 10' })
     frenzy.play('pass', 'pass', number('shark', 'feeding-frenzy'), 'pass')
     expect(frenzy.hunter('harlan').damage).toBe(2)
+  })
+
+  it('a life preserver for another Hunter: a shield', () => {
+    const table = combat(
+      { harlan: 'hold-her-steady' },
+      { down: '2 2 10', card: '4 4 10' },
+      { at: { harlan: 1, sheriff: 1 } },
+    )
+    table.play(number('harlan', 'hold-her-steady'))
+    expect(table.legal()).toEqual(['on harlan', 'on sheriff'])
+    table.play('on sheriff', 'pass', 'pass', 'pass')
+    expect(table.all.hunters.map(({ damage }) => damage)).toEqual([1, 0])
+  })
+
+  it('a life preserver for another Hunter: Fight tokens, Active or not', () => {
+    const table = combat({ harlan: 'barrel-and-rope' }, { down: '2 2 10', card: '4 4 10' })
+    table.play(number('harlan', 'barrel-and-rope'), 'on sheriff')
+    expect([table.line('harlan').fight, table.line('sheriff').fight]).toEqual([3, 4])
+  })
+
+  it('a life preserver for another Hunter: more wounds by the one who is Active', () => {
+    const table = combat(
+      { anya: 'tranquilliser' },
+      { down: '2 10 9', card: '4 10 9' },
+      { hunters: 'anya harlan', at: { anya: 2, harlan: 1 } },
+    )
+    table.play(number('anya', 'tranquilliser'), 'pass', 'pass', 'pass')
+    expect(table.state.health).toBe(6)
   })
 
   it('Fight tokens more, for either side', () => {

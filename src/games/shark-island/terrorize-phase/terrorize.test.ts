@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { FALSE_FIN } from '../components.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 import { reachesGoal } from './terror-tokens.ts'
 
 const SEVEN = 'resort resort press press mayor mayor'
+/** One short of Mayor Fired, whatever the ninth is. */
+const EIGHT = 'mayor mayor mayor mayor mayor press press press'
 
 function combat(more: Partial<Layout>): Table {
   return layOut({
@@ -37,13 +40,11 @@ describe('VI. Terrorize Phase: the worked example (seed 002; rules, To test agai
 })
 
 describe('Winning with Terror (seed 002, Winning and Losing; ruling 17)', () => {
-  const mayor5 = 'mayor mayor mayor mayor mayor'
-
   it('8 Terror with 5 Mayor is not enough for Mayor Fired; a ninth of any kind is', () => {
     const table = layOut({
       phase: 'terrorize',
       strategy: 'mayor',
-      terror: `${mayor5} press press press`,
+      terror: EIGHT,
       fins: 'shark, seal',
       backs: '1 1',
       draws: { terror: 'resort' },
@@ -57,12 +58,50 @@ describe('Winning with Terror (seed 002, Winning and Losing; ruling 17)', () => 
     const table = layOut({
       phase: 'terrorize',
       strategy: 'mayor',
-      terror: `${mayor5} press press press`,
+      terror: EIGHT,
       fins: 'shark, seal',
       tiles: 'teens-sailing reef-diver',
       backs: '4 1',
       draws: { terror: 'resort' },
     })
+    expect(table.all.terror.total).toBe(9)
+  })
+
+  it('by Terrorize at Night, before the Shark places a fin', () => {
+    const table = layOut({
+      phase: 'shark',
+      coins: 8,
+      strategy: 'mayor',
+      terror: EIGHT,
+      draws: { die: 'shark buoy buoy', terror: 'press' },
+    })
+    expect(table.play('buy night').winner).toBe('shark')
+    expect(table.question).toBe('over')
+  })
+
+  it('by three Sharks on a Hunter’s dice, before an action', () => {
+    const table = layOut({
+      phase: 'hunters',
+      fins: 'shark, seal',
+      rerolls: { harlan: 0 },
+      strategy: 'mayor',
+      terror: EIGHT,
+      draws: { die: 'shark shark shark', terror: 'press' },
+    })
+    expect(table.winner).toBe('shark')
+    expect(table.question).toBe('over')
+  })
+
+  it('by the token for a sunk craft, before the tile gives any', () => {
+    const table = combat({
+      strategy: 'mayor',
+      terror: EIGHT,
+      damage: { harlan: 2 },
+      draws: { down: '2 2 10', card: '4 5 10', terror: 'press' },
+    })
+    table.play('pass', 'pass', 'pass')
+    expect(table.winner).toBe('shark')
+    expect(table.happened).not.toContain('terrorized')
     expect(table.all.terror.total).toBe(9)
   })
 
@@ -86,7 +125,7 @@ describe('Winning with Terror (seed 002, Winning and Losing; ruling 17)', () => 
 })
 
 describe('the Wild token (ruling 17)', () => {
-  function drawn(terror: string, draws: string): Table {
+  function drawn(terror: string, draws: string, more: Partial<Layout> = {}): Table {
     return layOut({
       phase: 'terrorize',
       strategy: 'ghost-town',
@@ -94,6 +133,7 @@ describe('the Wild token (ruling 17)', () => {
       fins: 'shark, seal',
       tiles: 'teens-sailing reef-diver',
       backs: '4 1',
+      ...more,
       draws: { terror: draws },
     })
   }
@@ -120,6 +160,28 @@ describe('the Wild token (ruling 17)', () => {
     const table = drawn('mayor press resort', 'wild')
     expect(table.legal()).not.toContain('wild open')
     expect(table.whyNot('wild open')).toBe('open-line')
+  })
+
+  it('wins when it is placed, on the line that lacks it', () => {
+    const eight = 'mayor mayor mayor mayor press press press press'
+    const begin = () => drawn(eight, 'wild resort resort resort', { strategy: 'mayor' })
+    expect(begin().question).toBe('shark wild')
+    expect(begin().play('wild mayor').all).toMatchObject({ winner: 'shark', terror: { total: 9 } })
+    expect(begin().play('wild press').winner).toBe('nobody yet')
+  })
+
+  it('counts towards nine before its line has a name', () => {
+    const one = { strategy: 'mayor', tiles: 'lone-swimmer reef-diver', backs: '1 1' } as const
+    expect(drawn(EIGHT, 'wild', one).play('wild open').winner).toBe('shark')
+    const later = drawn('mayor mayor mayor mayor mayor press press', 'press', { ...one, wild: 'open' })
+    expect(later.winner).toBe('shark')
+    expect(later.all.terror).toMatchObject({ total: 9, wild: 'open' })
+  })
+
+  it('counts towards twelve before its line has a name', () => {
+    const ten = 'mayor mayor mayor mayor mayor press press press press press'
+    expect(layOut({ phase: 'shark', terror: ten, wild: 'open' }).all.terror.total).toBe(11)
+    expect(drawn(ten, 'resort', { wild: 'open' }).winner).toBe('shark')
   })
 })
 
@@ -166,6 +228,22 @@ describe('Hunter’s Response (seed 002, VI.; rulings 1 and 18)', () => {
     expect(table.all.terror.lines).toMatchObject({ mayor: 1, press: 1 })
   })
 
+  it('In Communication Hunters win a bonus or pay a coin in it too', () => {
+    const lost = struck().play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
+    const paid = lost.events.filter(({ key }) => key === 'shark-island.paid')
+    expect(paid.map(({ params }) => params.seat)).toEqual(['anya'])
+    const won = struck({ draws: { down: '10 2 10 9', card: '10 4 10 9' } })
+    won.play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
+    expect(won.question).toBe('anya bonus')
+    expect(won.play('bonus reroll').hunter('anya').rerolls).toBe(3)
+  })
+
+  it('nobody is asked when the Shark has just won', () => {
+    const table = struck({ strategy: 'mayor', terror: EIGHT, draws: { terror: 'press' } })
+    expect(table.winner).toBe('shark')
+    expect(table.question).toBe('over')
+  })
+
   it('none when nobody is on the tile, nor when the Shark was found', () => {
     expect(struck({ at: { harlan: 2, sheriff: 2, anya: 0 } }).all.turn).toBe(2)
     expect(struck({ fins: '(shark), seal', found: 1 }).all.turn).toBe(2)
@@ -178,6 +256,12 @@ describe('VII. Dusk Phase (seed 002; ruling 19)', () => {
     expect(table.all.turn).toBe(2)
     expect(table.hunter('harlan').at).toBe('ashore')
     expect(table.all.hazards).toBe(false)
+  })
+
+  it('the False Fins go back to the pool, and come from it again', () => {
+    const { state } = layOut({ phase: 'dusk', fins: 'shark seal seal dolphin, (seal) dolphin shoal' })
+    expect(state.placed.every((count) => count === 0)).toBe(true)
+    expect(state.pool.map((left, kind) => left + state.fins[FALSE_FIN + kind])).toEqual([6, 8, 7, 6])
   })
 
   it('after forty turns it is a draw', () => {
