@@ -33,6 +33,15 @@ describe('the fast chance', () => {
     expect(chance.next()).toBe(first('b')[0])
   })
 
+  test('gives each weight its share, and nothing to what weighs nothing', () => {
+    const chance = new FastChance('weights')
+    const counts = [0, 0, 0, 0]
+    for (let i = 0; i < 40_000; i++) counts[chance.weighed([1, 0, 2, 1, 96], 4)]++
+    expect(counts[1]).toBe(0)
+    const found = [counts[0], counts[2], counts[3]]
+    expect(chiSquare(found, [10_000, 20_000, 10_000])).toBeLessThan(scandal(3))
+  })
+
   test.each([2, 3, 6, 10, 52])('is roughly even over %i outcomes', (outcomes) => {
     const chance = new FastChance(1)
     const counts = new Array<number>(outcomes).fill(0)

@@ -45,6 +45,18 @@ export class FastChance extends Chance {
   upTo(n: number): number {
     return Math.floor((this.next() / 0x1_0000_0000) * n)
   }
+
+  /** One of the first `count` weights, as often as it weighs. */
+  weighed(weights: ArrayLike<number>, count: number): number {
+    let sum = 0
+    for (let i = 0; i < count; i++) sum += weights[i]
+    let left = (this.next() / 0x1_0000_0000) * sum
+    for (let i = 0; i < count; i++) {
+      left -= weights[i]
+      if (left < 0) return i
+    }
+    return count - 1
+  }
 }
 
 /** Two quick generators, one for each stream, so that hidden draws never shift public ones. */

@@ -35,7 +35,7 @@ export function plan(setting: Setting, s: IslandState, chance: FastChance, insig
       const tile = legal[i] - PUT
       weights[i] = lure(setting, s, tile) / (1 + s.downs[tile]) ** 2
     }
-  return legal[drawn(count, chance)]
+  return legal[chance.weighed(weights, count)]
 }
 
 function weighOwn(setting: Setting, s: IslandState, count: number, insight: Insight): void {
@@ -59,15 +59,4 @@ function weighByWorth(setting: Setting, s: IslandState, count: number, kind: num
     most = Math.max(most, weights[i])
   }
   for (let i = 0; i < count; i++) weights[i] = weights[i] > most - ALIKE ? 1 : 0
-}
-
-function drawn(count: number, chance: FastChance): number {
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += weights[i]
-  let left = (chance.next() / 0x1_0000_0000) * sum
-  for (let i = 0; i < count; i++) {
-    left -= weights[i]
-    if (left < 0) return i
-  }
-  return count - 1
 }

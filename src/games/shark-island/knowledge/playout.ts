@@ -133,7 +133,7 @@ function act(setting: Setting, s: IslandState, legal: Legal, count: number, chan
         ? 0.01
         : sharkWeight(setting, s, legal[i] - SIGHT) / s.downs[legal[i] - SIGHT]
       : 1
-  return legal[pick(count, chance)]
+  return legal[chance.weighed(weights, count)]
 }
 
 /** Where the Shark may be and fewest are looking; to the Shark itself once it is found. */
@@ -147,7 +147,7 @@ function sail(setting: Setting, s: IslandState, legal: Legal, count: number, cha
     for (let seat = 1; seat < s.at.length; seat++) if (s.at[seat] === tile) others++
     weights[choices++] = sharkWeight(setting, s, tile) / (1 + others)
   }
-  return choices === 0 ? DOCK : SAIL + pick(choices, chance)
+  return choices === 0 ? DOCK : SAIL + chance.weighed(weights, choices)
 }
 
 function offer(s: IslandState, seat: Seat, legal: Legal, count: number, chance: FastChance): Action {
@@ -164,16 +164,4 @@ function dealt(s: IslandState, seat: Seat, legal: Legal, count: number): Action 
   const more = s.dealt === SHARK_CARD ? (last === SHARK_CARD ? 0 : last) : s.dealt
   if (lineTotal(line) + more <= TARGET) return KEEP
   return s.fight[seat] > 0 ? among(legal, count, FIGHT, KEEP) : legal[count - 1]
-}
-
-/** One of the first `count` weights, as often as it weighs. */
-function pick(count: number, chance: FastChance): number {
-  let sum = 0
-  for (let i = 0; i < count; i++) sum += weights[i]
-  let left = (chance.next() / 0x1_0000_0000) * sum
-  for (let i = 0; i < count; i++) {
-    left -= weights[i]
-    if (left < 0) return i
-  }
-  return count - 1
 }
