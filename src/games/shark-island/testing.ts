@@ -1,15 +1,7 @@
 import { FastChance } from '../../kernel/chance/fast.ts'
-import { SeededChance } from '../../kernel/chance/seeded.ts'
-import { type Stack, StackedChance } from '../../kernel/chance/stacked.ts'
-import { type GameEvent, told } from '../../kernel/event.ts'
-import type { Game } from '../../kernel/game.ts'
-import { Match } from '../../kernel/match/match.ts'
-import { formatter, type Language, type Message } from '../../kernel/message.ts'
-import { en } from '../../kernel/messages/en.ts'
-import { fr } from '../../kernel/messages/fr.ts'
-import { allSeats, hasSeat, type Seat, seatSet, WATCHER } from '../../kernel/seats.ts'
-import type { View } from '../../kernel/view.ts'
-import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
+import type { GameEvent } from '../../kernel/event.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import { type Laid, OpenTable, words } from '../../kernel/testing/open-table.ts'
 import { turnUpNext } from './calendar-phase.ts'
 import { EVENTS, FALSE_FIN, FINS, type HunterId, STRATEGIES, type StrategyId } from './components.ts'
 import { content as shelf } from './content/index.ts'
@@ -18,7 +10,7 @@ import { proceed } from './flow.ts'
 import { islandGame } from './game.ts'
 import { sharkIsland as box } from './index.ts'
 import { invariants } from './invariants.ts'
-import { islandOptions } from './options.ts'
+import { type IslandOptions, islandOptions } from './options.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { unpacked } from './setup.ts'
 import { applyEffect } from './skill-cards/effects.ts'
@@ -85,7 +77,6 @@ export function layOut(layout: Layout): Table {
   const first = layout.first ?? hunters[0]
   const options = islandOptions({ players: hunters.length === 2 ? 3 : hunters.length + 1, hunters, first })
   const setting = settingOf(options, content)
-  const game = islandGame(options, content)
   const s = unpacked(setting)
   turnUpNext(setting, s, new FastChance(7))
   s.first = seatOf(setting, first)
@@ -103,71 +94,33 @@ export function layOut(layout: Layout): Table {
   s.step = PHASES[layout.phase]
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
-  return new Table(game, setting, content, layout.draws, s)
+  return new Table(options, { content, from: s, draws: listed(layout.draws) })
 }
 
 /** A table at the very beginning, set up by the rules. */
 export function setUp(options: unknown = {}, draws: Layout['draws'] = {}, seed = 1): Table {
-  const whole = islandOptions(options)
-  const game = islandGame(whole, shelf.builtIn)
-  return new Table(game, settingOf(whole, shelf.builtIn), shelf.builtIn, draws, undefined, seed)
+  return new Table(islandOptions(options), { content: shelf.builtIn, draws: listed(draws), seed })
 }
 
-/** People at a table, with everything in the open for the test. */
-export class Table {
-  readonly game: Game<IslandState, IslandView>
+function listed(draws: Layout['draws'] = {}): { [label: string]: string[] } {
+  return Object.fromEntries(Object.entries(draws).map(([label, list]) => [label, words(list)]))
+}
+
+export class Table extends OpenTable<IslandState, IslandView, IslandContent, Who> {
   readonly setting: Setting
-  readonly content: IslandContent
-  readonly match: Match<IslandState>
-  /** What happened in the last `play`, or on the way to the first question. */
-  events: readonly GameEvent[]
-  readonly #random: FastChance
-  readonly #say: { readonly [language in Language]: (message: Message) => string }
 
-  constructor(
-    game: Game<IslandState, IslandView>,
-    setting: Setting,
-    content: IslandContent,
-    draws: Layout['draws'] = {},
-    from?: IslandState,
-    seed = 1,
-  ) {
-    const stack: Stack = Object.fromEntries(
-      Object.entries(draws).map(([label, list]) => [label, words(list)]),
-    )
-    const seeded = new SeededChance(seed.toString(16).padStart(64, '0'))
-    const chance = new StackedChance(seeded, stack, game.draws)
-    const opening: GameEvent[] = []
-    if (from !== undefined) proceed(setting, from, chance, (event) => opening.push(event))
-    this.game = game
+  constructor(options: IslandOptions, laid: Laid<IslandState, IslandContent>) {
+    const setting = settingOf(options, laid.content)
+    super(box, islandGame(options, laid.content), laid, (from, chance) => {
+      const opening: GameEvent[] = []
+      proceed(setting, from, chance, (event) => opening.push(event))
+      return opening
+    })
     this.setting = setting
-    this.content = content
-    this.match = new Match(game, chance, from)
-    this.events = from === undefined ? this.match.opening : opening
-    this.#random = new FastChance(seed)
-    const names = box.names(content)
-    this.#say = {
-      en: formatter('en', { ...en, ...box.messages.en }, names),
-      fr: formatter('fr', { ...fr, ...box.messages.fr }, names),
-    }
-  }
-
-  /** Plays actions for whoever is asked; of several, for the lowest seat. */
-  play(...texts: readonly string[]): this {
-    const events: GameEvent[] = []
-    for (const text of texts) events.push(...this.match.submit(this.asked, [this.action(text)]))
-    this.events = events
-    return this
-  }
-
-  playAtRandom(): boolean {
-    const legal = this.legal()
-    if (legal.length > 0) this.play(legal[this.#random.upTo(legal.length)])
-    return legal.length > 0
   }
 
   get asked(): Seat {
-    return this.game.seats.findIndex((_, seat) => hasSeat(this.game.toAct(this.state), seat))
+    return this.toAct[0] ?? -1
   }
 
   /** Who is asked, and what. */
@@ -175,37 +128,12 @@ export class Table {
     return this.asked < 0 ? 'over' : `${this.game.seats[this.asked].id} ${this.all.question}`
   }
 
-  action(text: string): Action {
-    const action = this.game.vocabulary.parse(text)
-    if (action === NO_ACTION) throw new Error(`there is no action "${text}"`)
-    return action
-  }
-
   legal(): string[] {
-    if (this.asked < 0) return []
-    return this.match.legal(this.asked).map((action) => this.game.vocabulary.text(action))
+    return this.asked < 0 ? [] : this.legalOf(this.asked)
   }
 
   whyNot(text: string): string {
-    const seat = this.asked
-    const why = this.game.explain(this.game.view(this.state, seatSet(seat)), seat, this.action(text))
-    return why === null ? 'allowed' : why.key.replace(/^shark-island\.no\./, '')
-  }
-
-  get state(): IslandState {
-    return this.match.state
-  }
-
-  get all(): View<IslandView> {
-    return this.game.view(this.state, allSeats(this.game.seats.length))
-  }
-
-  view(who?: Who): View<IslandView> {
-    return this.game.view(this.state, who === undefined ? WATCHER : seatSet(this.seat(who)))
-  }
-
-  seat(who: Who): Seat {
-    return seatOf(this.setting, who)
+    return this.refusal(this.asked, text)?.key.replace(/^shark-island\.no\./, '') ?? 'allowed'
   }
 
   hunter(who: HunterId) {
@@ -219,24 +147,6 @@ export class Table {
   get winner(): string {
     return this.all.winner
   }
-
-  /** The keys of what happened in the last `play`, without the game's name. */
-  get happened(): string[] {
-    return this.events.map(({ key }) => key.replace(/^shark-island\./, ''))
-  }
-
-  told(who?: Who): string[] {
-    const viewer = who === undefined ? WATCHER : seatSet(this.seat(who))
-    return told(this.events, viewer).map((message) => this.say(message))
-  }
-
-  say(message: Message, language: Language = 'en'): string {
-    return this.#say[language](message)
-  }
-}
-
-function words(text = ''): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }
 
 function entries<T>(by: BySeat<T> = {}): [Who, T][] {

@@ -1,15 +1,8 @@
-import { FastChance } from '../../kernel/chance/fast.ts'
-import { SeededChance } from '../../kernel/chance/seeded.ts'
-import { type Stack, StackedChance } from '../../kernel/chance/stacked.ts'
-import { type GameEvent, told } from '../../kernel/event.ts'
-import type { Game } from '../../kernel/game.ts'
-import { Match } from '../../kernel/match/match.ts'
-import { formatter, type Language, type Message } from '../../kernel/message.ts'
-import { en } from '../../kernel/messages/en.ts'
-import { fr } from '../../kernel/messages/fr.ts'
-import { allSeats, type Seat, seatSet, WATCHER } from '../../kernel/seats.ts'
-import type { View } from '../../kernel/view.ts'
-import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
+import type { Stack } from '../../kernel/chance/stacked.ts'
+import type { GameEvent } from '../../kernel/event.ts'
+import type { Message } from '../../kernel/message.ts'
+import type { Seat } from '../../kernel/seats.ts'
+import { type Laid, leadingTo, OpenTable, words } from '../../kernel/testing/open-table.ts'
 import {
   BACKS,
   creature,
@@ -103,12 +96,12 @@ export function layOut(layout: Layout): Table {
   beginTurn(setting, s)
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
-  return new Table(sharksGame(options, content), content, layout.draws, s)
+  return new Table(options, { content, from: s, draws: layout.draws })
 }
 
 /** A table at the very beginning, set up by the rules. */
 export function setUp(options: unknown = {}, draws: Stack = {}, seed = 1): Table {
-  return new Table(sharksGame(sharksOptions(options), shelf.builtIn), shelf.builtIn, draws, undefined, seed)
+  return new Table(sharksOptions(options), { content: shelf.builtIn, draws, seed })
 }
 
 /** So many different creatures, to fill a stomach with. */
@@ -134,42 +127,9 @@ export function oilyContent(): SharksContent {
   return shelf.load({ game: 'sharks', tiles })
 }
 
-/** People at a table, with everything in the open for the test. */
-export class Table {
-  readonly game: Game<SharksState, SharksView>
-  readonly content: SharksContent
-  readonly match: Match<SharksState>
-  /** What happened in the last `play`, or in the set-up. */
-  events: readonly GameEvent[]
-  readonly #random: FastChance
-  readonly #say: { readonly [language in Language]: (message: Message) => string }
-
-  constructor(
-    game: Game<SharksState, SharksView>,
-    content: SharksContent,
-    draws: Stack = {},
-    from?: SharksState,
-    seed = 1,
-  ) {
-    const chance = new SeededChance(seed.toString(16).padStart(64, '0'))
-    this.game = game
-    this.content = content
-    this.match = new Match(game, new StackedChance(chance, draws, game.draws), from)
-    this.events = this.match.opening
-    this.#random = new FastChance(seed)
-    const names = box.names(content)
-    this.#say = {
-      en: formatter('en', { ...en, ...box.messages.en }, names),
-      fr: formatter('fr', { ...fr, ...box.messages.fr }, names),
-    }
-  }
-
-  /** Plays actions for whoever's turn it is. The match refuses what is not legal and checks the invariants. */
-  play(...texts: readonly string[]): this {
-    const events: GameEvent[] = []
-    for (const text of texts) events.push(...this.match.submit(this.state.active, [this.action(text)]))
-    this.events = events
-    return this
+export class Table extends OpenTable<SharksState, SharksView, SharksContent, SharkId> {
+  constructor(options: SharksOptions, laid: Laid<SharksState, SharksContent>) {
+    super(box, sharksGame(options, laid.content), laid)
   }
 
   /** Plays to the end of this turn: nothing is scored and the boat goes where it may. */
@@ -185,45 +145,18 @@ export class Table {
     return this
   }
 
-  /** Plays any legal action; false when the game is over. */
-  playAtRandom(): boolean {
-    const legal = this.legal()
-    if (legal.length > 0) this.play(legal[this.#random.upTo(legal.length)])
-    return legal.length > 0
-  }
-
-  action(text: string): Action {
-    const action = this.game.vocabulary.parse(text)
-    if (action === NO_ACTION) throw new Error(`there is no action "${text}"`)
-    return action
-  }
-
   legal(): string[] {
-    return this.match.legal(this.state.active).map((action) => this.game.vocabulary.text(action))
+    return this.legalOf(this.state.active)
   }
 
   /** Where the legal actions of a verb lead: `legalTo('swim')` is a list of cells. */
   legalTo(verb: string): string[] {
-    return this.legal()
-      .filter((text) => text.startsWith(`${verb} `))
-      .map((text) => text.slice(verb.length + 1))
+    return leadingTo(this.legal(), verb)
   }
 
   /** The message that refuses an action, or null when it is allowed. */
   whyNot(text: string, shark: SharkId = this.turn): Message | null {
-    return this.game.explain(this.view(shark), this.seat(shark), this.action(text))
-  }
-
-  get state(): SharksState {
-    return this.match.state
-  }
-
-  get all(): View<SharksView> {
-    return this.game.view(this.state, allSeats(this.game.seats.length))
-  }
-
-  view(shark?: SharkId): View<SharksView> {
-    return this.game.view(this.state, shark === undefined ? WATCHER : seatSet(this.seat(shark)))
+    return this.refusal(this.seat(shark), text)
   }
 
   get turn(): SharkId {
@@ -232,10 +165,6 @@ export class Table {
 
   get step(): string {
     return this.all.step
-  }
-
-  seat(shark: SharkId): Seat {
-    return this.game.seats.findIndex(({ id }) => id === shark)
   }
 
   shark(shark: SharkId): SeatView {
@@ -276,25 +205,6 @@ export class Table {
   shown(size: Size): string {
     return this.all.bags[size].shown.map((type) => type ?? 'nothing').join(' ')
   }
-
-  /** The keys of what happened in the last `play`, without the game's name. */
-  get happened(): string[] {
-    return this.events.map(({ key }) => key.replace(/^sharks\./, ''))
-  }
-
-  /** What one viewer was told of the last `play`. */
-  told(shark?: SharkId): string[] {
-    const viewer = shark === undefined ? WATCHER : seatSet(this.seat(shark))
-    return told(this.events, viewer).map((message) => this.say(message))
-  }
-
-  say(message: Message, language: Language = 'en'): string {
-    return this.#say[language](message)
-  }
-}
-
-function words(text = ''): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }
 
 function indexOf(names: readonly string[], name: string): number {

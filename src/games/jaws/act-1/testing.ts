@@ -1,8 +1,8 @@
 import type { Stack } from '../../../kernel/chance/stacked.ts'
 import { seatSet } from '../../../kernel/seats.ts'
+import { words } from '../../../kernel/testing/open-table.ts'
 import { content as shelf } from '../content/index.ts'
 import type { JawsContent } from '../content/schema.ts'
-import { jawsGame } from '../game.ts'
 import { jawsOptions, type Mode } from '../options.ts'
 import { BRODY, CREW, HOOPER, QUINT, SHARK } from '../seats.ts'
 import { settingOf } from '../setting.ts'
@@ -121,17 +121,12 @@ export function layOut(layout: Layout): Island {
   if (layout.last === true) s.gone = CREW & ~seatSet(s.active)
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
-  return new Island(jawsGame(options, content), content, layout.draws, { act1: s, act2: null })
+  return new Island(options, { content, from: { act1: s, act2: null }, draws: layout.draws })
 }
 
 /** A new game of Act 1 in which these events come first. */
 export function island(start: string, events: readonly string[], mode: Mode = 'full'): Island {
-  const options = jawsOptions({ mode })
-  const table = new Island(jawsGame(options, shelf.builtIn), shelf.builtIn, { event: events })
+  const table = new Island({ mode }, { content: shelf.builtIn, draws: { event: events } })
   table.play(`shark: start ${start}`)
   return table
-}
-
-function words(text = ''): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }

@@ -5,6 +5,7 @@ import type { Game } from '../../../kernel/game.ts'
 import { Match } from '../../../kernel/match/match.ts'
 import { formatter, type Language, type Message } from '../../../kernel/message.ts'
 import { allSeats, type Seat, seatSet, WATCHER } from '../../../kernel/seats.ts'
+import { leadingTo, words } from '../../../kernel/testing/open-table.ts'
 import { type Action, NO_ACTION } from '../../../kernel/vocabulary.ts'
 import { content as shelf } from '../content/index.ts'
 import type { JawsContent } from '../content/schema.ts'
@@ -229,8 +230,7 @@ export class Table {
 
   /** What can be done with a verb: `legalTo('quint', 'move')` is a list of spaces. */
   legalTo(seat: string, verb: string): string {
-    const texts = this.legal(seat).filter((text) => text.startsWith(`${verb} `))
-    return texts.map((text) => text.slice(verb.length + 1)).join(' ')
+    return leadingTo(this.legal(seat), verb).join(' ')
   }
 
   /** The key of the message that refuses an action, or null when it is allowed. */
@@ -303,10 +303,6 @@ function eliminate(s: Act2State, member: number, lives: number): void {
 
 function zoneSet(zones?: string): number {
   return words(zones).reduce((set, zone) => set | (1 << (Number(zone) - 1)), 0)
-}
-
-function words(text = ''): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
 }
 
 function indexOf(names: readonly string[], name: string): number {
