@@ -43,6 +43,50 @@ test('the first lesson can be played to its end, and left before', async () => {
   expect(house.faults).toEqual([])
 })
 
+const RING = 'getComputedStyle(document.querySelector("[data-wanted]")).boxShadow'
+
+test('what a lesson asks for glows and is in view, and nothing else can be drafted', async () => {
+  const ann = await house.visitor({ phone: true })
+  const { page } = ann
+  await ann.go('/learn/jaws/hunting')
+  const glowing = page.locator('.lesson [data-wanted]')
+  const done = page.getByRole('button', { name: 'Done: announce the turn' })
+  const space = (name: string) => page.locator(`[data-space="${name}"]`)
+  const refused = page.getByText('Not that just now')
+
+  await ann.button('Go on').tap()
+  expect(await glowing.getAttribute('data-space')).toBe('4')
+  await (await moves(page)).first().click()
+  await expect.poll(() => glowing.getAttribute('data-space')).toBe('S')
+
+  await space('8').dispatchEvent('click')
+  await refused.waitFor()
+  expect(await ann.button('Take back').count()).toBe(0)
+  expect(await done.getAttribute('aria-disabled')).toBe('true')
+  await space('S').dispatchEvent('click')
+  for (let meal = 0; meal < 2; meal++) {
+    expect(await glowing.allInnerTexts()).toEqual(['Eat a swimmer'])
+    expect(await page.evaluate(RING)).toContain('rgb(245, 184, 46)')
+    expect(await done.getAttribute('aria-disabled')).toBe('true')
+    await glowing.tap()
+  }
+  expect(await glowing.innerText()).toContain('Done: announce the turn')
+  await glowing.tap()
+
+  const burst = page.getByRole('button', { name: /Speed Burst/ })
+  await ann.button('Go on').tap()
+  await expect.poll(() => glowing.allInnerTexts()).toEqual([await burst.innerText()])
+  const bar = await page.locator('.area-act').boundingBox()
+  await expect
+    .poll(async () => {
+      const box = await burst.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThan(bar?.y ?? 0)
+  expect(await ann.button('Eat a swimmer').count()).toBe(0)
+  expect(house.faults).toEqual([])
+})
+
 type Lessons = { readonly [lesson: string]: readonly Parameters<typeof heard>[1][] }
 
 /** Every lesson of a game on a phone and a wide screen, with what is to be heard in each; and half-way out of one. */

@@ -100,3 +100,24 @@ test('what was filled in stays when the language is changed half-way', async () 
   expect(await ann.text()).not.toMatch(/⟨|\b(the|with|seats)\b/i)
   expect(unexpected()).toEqual([])
 })
+
+test('whoever gives their seat to a bot gets another; bots alone are not left waiting for ever', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  await ann.go('/new/shark-island?with=bots')
+  const [shark, first, second] = await Promise.all(
+    ['The Shark', 'Tempest', 'Harlan'].map(async (role) => page.getByLabel(role, { exact: true })),
+  )
+  await shark.selectOption('cadet')
+  expect([await first.inputValue(), await second.inputValue()]).toEqual(['me', 'mate'])
+
+  await page.getByText('With friends').click()
+  for (const seat of [shark, first, second]) await seat.selectOption('cadet')
+  await ann.button('Lay the table').click()
+  await page.getByText('bots alone do not begin').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/new/shark-island')
+  await second.selectOption('me')
+  await ann.button('Lay the table').click()
+  await page.locator('.table').waitFor()
+  expect(unexpected()).toEqual([])
+})

@@ -127,16 +127,18 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   actAs(seat: string): void
   /** What it may do, as texts of the notation; empty when `acting` is null. */
   readonly legal: readonly string[]
-  /** In a lesson: only these may be chosen now, and are to be pointed at; null for all. */
+  /** In a lesson: only these may be chosen now, in this order; null for all. */
   readonly only: readonly string[] | null
   readonly canUndo: boolean
   /** Plays actions, all or none. True when the server took them; a refusal is shown by the shell. */
   submit(actions: readonly string[]): Promise<boolean>
   undo(): Promise<boolean>
-  /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`. */
+  /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`; empty in a lesson that asks for something else. */
   notice(text: string): void
   /** What the shell writes into the prompt bar and on its buttons; null for what the game asks, and plain buttons. */
   guide(guidance: Guidance | null): void
+  /** Tells what is on the board while it moves from `before` to `view`, so that nothing beside it is ahead of it. */
+  show(view: V): void
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */
   readonly pad: SidePad | null
   readonly wide: boolean
@@ -166,8 +168,10 @@ export interface Choice {
   readonly label: string
   /** A second, smaller line: what it means now. */
   readonly detail?: string
-  /** Why it cannot be chosen now; it is then dashed, but can be focused and read. */
+  /** Why it cannot be chosen now; it is then dashed, but can be focused and read. Empty as in `notice`. */
   readonly why?: string
+  /** Whether it is a move of the game though not the main one, and no way back. */
+  readonly isMove?: boolean
   choose(): void
 }
 

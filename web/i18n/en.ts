@@ -105,6 +105,7 @@ export const en = {
   'new.more': 'More: open table, own cards',
   'new.listed': 'Open table',
   'new.listed-about': 'Anyone on this server may take a free seat or watch.',
+  'new.nobody': 'Take a seat, or leave one to a friend: bots alone do not begin.',
   'new.lay': 'Lay the table',
   'new.start': 'Start',
 
@@ -198,7 +199,7 @@ export const en = {
   'explain.title': 'What is this?',
 
   'menu.title': 'Menu',
-  'menu.home': 'To the start',
+  'menu.home': 'Home page',
   'menu.people': 'At the table',
   'menu.device': 'On this device',
   'menu.sound-on': 'Sound on',
@@ -284,51 +285,6 @@ export const en = {
   'learn.leave-any-time': 'Leave whenever you like: nothing here counts.',
   'learn.length': '{steps} steps, five minutes at most',
   'learn.not-that': 'Not that just now: do what glows.',
-  'learn.sharks.welcome': 'You are a tiger shark',
-  'learn.sharks.welcome-text':
-    'Eat what your score cards ask for. Swim, eat, score, and move the boat: that is a turn. A full stomach ends the game; most points win.',
-  'learn.sharks.cards': 'Your cards',
-  'learn.sharks.cards-text':
-    'These three are yours, and only you see them. The number is what a card would score now, for everything in your stomach. It is empty: all zero.',
-  'learn.sharks.start': 'Choose a place',
-  'learn.sharks.start-text': 'Sharks wait outside at first. Take the glowing place north of column a.',
-  'learn.sharks.swim': 'Swim three tiles',
-  'learn.sharks.swim-text':
-    'You have up to three steps. Tap a1, b1, then b2, and stop there: Large Sea Creatures.',
-  'learn.sharks.eat': 'Eat one of the two',
-  'learn.sharks.eat-text':
-    'On this tile you choose what you eat. Take the large crustacean: Lobster at Large pays 5 for each.',
-  'learn.sharks.score': 'Score a card',
-  'learn.sharks.score-text':
-    'A card scores once, whenever you like. What you have eaten stays and can count for other cards too. Score Lobster at Large: 5 points.',
-  'learn.sharks.enough': 'Enough for now',
-  'learn.sharks.enough-text':
-    'The other two would score little now. Keep them: you get a new card for the one you scored.',
-  'learn.sharks.boat': 'Move the boat',
-  'learn.sharks.boat-text':
-    'Each turn ends with the boat. A trash token gives two directions: send it north. The token stays behind where the boat was, as trash.',
-  'learn.sharks.trash': 'Mind the trash',
-  'learn.sharks.trash-text':
-    'Trash on your way is swallowed and takes up room. Here it is worth it: swim to c2 and stop. A reef gives you a large creature, drawn blind.',
-  'learn.sharks.pair': 'A pair!',
-  'learn.sharks.pair-text':
-    'A mammal, and you have a crustacean already: Feather and Claw pays 4 for the pair. Score it.',
-  'learn.sharks.boat-again': 'The boat again',
-  'learn.sharks.boat-again-text': 'Say that you are done, then send the boat south, out of your way home.',
-  'learn.sharks.relief': 'Off to Trash Relief',
-  'learn.sharks.relief-text':
-    'Swim b2, a2, a3 and stop. You swallow one more piece of trash on b2, and dive under the boat on a2: only a tiger shark can.',
-  'learn.sharks.draw': 'Any bag',
-  'learn.sharks.draw-text': 'Trash Relief lets you draw from any bag. Take the small one.',
-  'learn.sharks.relieve': 'Out with the trash',
-  'learn.sharks.relieve-text':
-    'Now give up a trash token. You could also change cards here; say that you are done instead.',
-  'learn.sharks.variety': 'Three kinds, three points',
-  'learn.sharks.variety-text':
-    'Crustacean, mammal, cephalopod: One of Each, Please pays 1 for each type. Score it.',
-  'learn.sharks.end': 'That is the game',
-  'learn.sharks.end-text':
-    'When somebody has ten things in the stomach, the round is finished and the most points win. Six sharks, six abilities: hold or hover over anything to read what it does.',
 
   'refused.offline': 'The server does not answer. Is the network there?',
   'refused.fault': 'Something went wrong. Nothing was changed.',

@@ -106,6 +106,7 @@ export const fr: Words = {
   'new.more': 'Plus : table ouverte, cartes maison',
   'new.listed': 'Table ouverte',
   'new.listed-about': 'Chacun sur ce serveur peut prendre une place libre ou regarder.',
+  'new.nobody': 'Prenez un siège, ou laissez-en un à un ami : des robots seuls ne commencent pas.',
   'new.lay': 'Dresser la table',
   'new.start': 'Commencer',
 
@@ -183,7 +184,7 @@ export const fr: Words = {
   'pace.usual': 'Normale',
   'pace.fast': 'Rapide',
   'pace.at-once': 'D’un coup',
-  'pace.skip': 'Passer',
+  'pace.skip': 'Accélérer',
 
   'log.title': 'Ce qui s’est passé',
   'log.open': 'Ce qui s’est passé jusqu’ici',
@@ -286,52 +287,6 @@ export const fr: Words = {
   'learn.leave-any-time': 'Partez quand vous voulez : rien ne compte ici.',
   'learn.length': '{steps} étapes, cinq minutes au plus',
   'learn.not-that': 'Pas cela pour l’instant : suivez ce qui brille.',
-  'learn.sharks.welcome': 'Vous êtes un requin-tigre',
-  'learn.sharks.welcome-text':
-    'Mangez ce que vos cartes demandent. Nager, manger, marquer, mener le bateau : voilà un tour. Un estomac plein finit la partie ; le plus de points gagne.',
-  'learn.sharks.cards': 'Vos cartes',
-  'learn.sharks.cards-text':
-    'Ces trois-là sont à vous, et vous seul les voyez. Le nombre est ce qu’une carte marquerait maintenant, pour tout votre estomac. Il est vide : zéro partout.',
-  'learn.sharks.start': 'Choisissez une place',
-  'learn.sharks.start-text':
-    'Les requins attendent d’abord dehors. Prenez la place qui brille, au nord de la colonne a.',
-  'learn.sharks.swim': 'Nagez trois tuiles',
-  'learn.sharks.swim-text':
-    'Vous avez jusqu’à trois pas. Touchez a1, b1, puis b2, et arrêtez-vous là : Grandes créatures.',
-  'learn.sharks.eat': 'Mangez l’une des deux',
-  'learn.sharks.eat-text':
-    'Sur cette tuile, vous choisissez. Prenez le grand crustacé : Homard en cavale donne 5 pour chacun.',
-  'learn.sharks.score': 'Marquez une carte',
-  'learn.sharks.score-text':
-    'Une carte se marque une fois, quand on veut. Ce qui est mangé reste et peut compter pour d’autres cartes. Marquez Homard en cavale : 5 points.',
-  'learn.sharks.enough': 'Assez pour l’instant',
-  'learn.sharks.enough-text':
-    'Les deux autres ne donneraient guère. Gardez-les : une nouvelle carte remplace celle qui est marquée.',
-  'learn.sharks.boat': 'Menez le bateau',
-  'learn.sharks.boat-text':
-    'Chaque tour finit par le bateau. Un déchet donne deux directions : envoyez-le au nord. Le déchet reste là d’où le bateau est parti.',
-  'learn.sharks.trash': 'Gare aux déchets',
-  'learn.sharks.trash-text':
-    'Un déchet sur votre route est avalé et prend de la place. Ici, cela vaut la peine : nagez en c2 et arrêtez-vous. Un récif donne une grande créature, tirée à l’aveugle.',
-  'learn.sharks.pair': 'Une paire !',
-  'learn.sharks.pair-text':
-    'Un mammifère, et vous avez déjà un crustacé : Plumes et pinces donne 4 pour la paire. Marquez-la.',
-  'learn.sharks.boat-again': 'Encore le bateau',
-  'learn.sharks.boat-again-text': 'Dites que c’est terminé, puis envoyez le bateau au sud.',
-  'learn.sharks.relief': 'Vers le délestage',
-  'learn.sharks.relief-text':
-    'Nagez en b2, a2, a3 et arrêtez-vous. Vous avalez un autre déchet en b2 et passez sous le bateau en a2 : seul le requin-tigre le peut.',
-  'learn.sharks.draw': 'Le sac de votre choix',
-  'learn.sharks.draw-text': 'Le délestage laisse tirer de n’importe quel sac. Prenez le petit.',
-  'learn.sharks.relieve': 'Dehors, les déchets',
-  'learn.sharks.relieve-text':
-    'Rejetez maintenant un déchet. On peut aussi y changer des cartes ; dites plutôt que c’est terminé.',
-  'learn.sharks.variety': 'Trois types, trois points',
-  'learn.sharks.variety-text':
-    'Crustacé, mammifère, céphalopode : Un de chaque donne 1 par type. Marquez-la.',
-  'learn.sharks.end': 'Voilà le jeu',
-  'learn.sharks.end-text':
-    'Quand un estomac contient dix choses, la manche se finit et le plus de points gagne. Six requins, six capacités : touchez longuement ou survolez tout pour savoir ce que c’est.',
 
   'refused.offline': 'Le serveur ne répond pas. Le réseau est-il là ?',
   'refused.fault': 'Quelque chose n’a pas marché. Rien n’a changé.',

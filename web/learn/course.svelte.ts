@@ -46,8 +46,9 @@ export class CourseOfLesson {
     this.#cues.stop()
   }
 
+  /** Of what may be done, only what comes next. */
   get legal(): readonly string[] {
-    return this.stage.latest?.legal[this.#seat] ?? []
+    return (this.stage.latest?.legal[this.#seat] ?? []).filter((action) => action === this.left[0])
   }
 
   next(): void {

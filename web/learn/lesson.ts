@@ -1,6 +1,5 @@
 import type { Options } from '../../src/kernel/game.ts'
 import type { Practice } from '../../src/kernel/practice.ts'
-import type { Words } from '../i18n/en.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
 export interface Lesson {
@@ -28,8 +27,8 @@ export interface LessonStep {
   readonly answers?: readonly (readonly [seat: string, action: string])[]
 }
 
-/** The page's own words, or words that come with the game. */
-export type LessonKey = keyof Words | `${string}.learn.${string}`
+/** What a lesson says comes with the words of its game. */
+export type LessonKey = `${string}.learn.${string}`
 
 /** One of several lessons of a game, for the list of them. */
 export interface Chapter {

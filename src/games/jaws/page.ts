@@ -23,7 +23,7 @@ import type { JawsView } from './view.ts'
 
 /** The one door through which the page reaches the rules of JAWS. */
 export { BEACHES, SPACES, WATER } from './act-1/island.ts'
-export { CREW_ACTIONS, ENOUGH_BARRELS, TRACK_END } from './act-1/limits.ts'
+export { CREW_ACTIONS, ENOUGH_BARRELS, ENOUGH_EATEN_ALONE, TRACK_END } from './act-1/limits.ts'
 export {
   type Announcement,
   effectText,

@@ -1,9 +1,10 @@
-import { TARGET, totalOf } from '../../../src/games/shark-island/page.ts'
+import type { CardId } from '../../../src/games/shark-island/components.ts'
+import { PRICES, TARGET, totalOf } from '../../../src/games/shark-island/page.ts'
 import type { IslandView, LineView } from '../../../src/games/shark-island/view.ts'
 import type { Message, Params } from '../../../src/kernel/message.ts'
 import type { Choice, Guidance, Say } from '../board.ts'
 import { meaning } from './doing.ts'
-import { oddsFor, seenCards } from './odds.ts'
+import { isDoubleShark, oddsFor, seenCards } from './odds.ts'
 import type { IslandBoardProps, Turn } from './turn.svelte.ts'
 
 /** What a question has to say its piece with. */
@@ -51,7 +52,7 @@ export function watching(news: Message | null, say: Say, skip: () => void): Guid
   const word = (key: string): string => say({ key: `shark-island.page.${key}`, params: {} })
   return {
     title: word('watching.title'),
-    line: news === null || news.key === 'shark-island.turned' ? word('watching.line') : say(news),
+    line: news === null ? word('watching.line') : say(news),
     main: { label: word('watching.skip'), choose: skip },
     others: [],
   }
@@ -101,7 +102,9 @@ function spend({ turn, view, word, called, clear }: Asked): Guidance {
   const on = { ...turn.choice('done', word('spend.done')), detail: word('spend.done-detail') }
   return {
     title: word('spend.title'),
-    line: word('spend.line', { count: view.shark.coins }),
+    line: word(view.shark.coins < Math.min(...PRICES) ? 'spend.too-few' : 'spend.line', {
+      count: view.shark.coins,
+    }),
     main:
       picked === null || picked === 'done'
         ? on
@@ -126,7 +129,7 @@ function place({ turn, view, word }: Asked): Guidance {
       : word('place.bare', { tile: (bare[0] ?? 0) + 1 })
   const deal: Choice =
     handCount > 0
-      ? { label: word('deal-evenly'), choose: () => turn.dealEvenly() }
+      ? { label: word('deal-evenly'), isMove: true, choose: () => turn.dealEvenly() }
       : { label: word('deal-again'), choose: () => turn.dealAgain() }
   return {
     title: word('place.title'),
@@ -176,14 +179,17 @@ function sail({ turn, view, word, picked, clear }: Asked): Guidance {
   const tile = turn.picked?.startsWith('sail ') ? view.tiles[Number(turn.picked.slice(5)) - 1] : undefined
   return {
     title: word('sail.title'),
-    line: tile
-      ? word('sail.to', {
-          place: tile.place,
-          down: tile.down ?? 0,
-          least: tile.terror[0],
-          most: tile.terror[1],
-        })
-      : word('sail.line'),
+    line:
+      view.found !== null
+        ? word('sail.found', { tile: view.found + 1 })
+        : tile
+          ? word('sail.to', {
+              place: tile.place,
+              down: tile.down ?? 0,
+              least: tile.terror[0],
+              most: tile.terror[1],
+            })
+          : word('sail.line'),
     main: picked(word('sail.why'), word('sail.main')),
     others: clear(),
   }
@@ -258,15 +264,23 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
     total > TARGET
       ? word('offer.over', { total })
       : word('offer.line', { over: percent(odds?.over ?? 0), exact: percent(odds?.exact ?? 0) })
+  const wins = percent(odds?.wins ?? 0)
   const mayPlay = [...turn.open].some((action) => action.startsWith('play '))
-  const take = turn.choice(
-    'take',
-    word('offer.take'),
-    word('offer.shark-makes', { total: totalOf([...cards, 'shark']) }),
-  )
+  const withShark: readonly CardId[] = [...cards, 'shark']
+  const sharkTotal = totalOf(withShark)
+  const sharkDoes = !isDoubleShark(seat, withShark)
+    ? 'offer.shark-makes'
+    : sharkTotal > TARGET
+      ? 'offer.shark-wins-over'
+      : 'offer.shark-wins'
+  const take = turn.choice('take', word('offer.take'), word(sharkDoes, { total: sharkTotal }))
   return {
     title: word('offer.title'),
-    line: mayPlay ? `${line} ${word('offer.may-play')}` : line,
+    line: [
+      ...(wins > 0 ? [word('odds-wins', { wins })] : []),
+      line,
+      ...(mayPlay ? [word('offer.may-play')] : []),
+    ].join(' '),
     main: total >= TARGET ? pass : take,
     others:
       total > TARGET ? [] : [total === TARGET ? take : pass, ...((mine?.fight ?? 0) > 0 ? [fight] : [])],
@@ -278,12 +292,12 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
   const card = view.combat.dealt
   const cards = mine === undefined || card === null ? [] : [...seenCards(mine), card]
   const total = totalOf(cards)
-  const odds = oddsFor(view, seat)
-  const keep = turn.choice(
-    'keep',
-    word('dealt.keep'),
-    total > TARGET ? word('dealt.makes-over', { total }) : word('dealt.makes', { total }),
-  )
+  const odds = oddsFor(view, seat, true)
+  const wins = isDoubleShark(seat, cards)
+  const makes = wins
+    ? word(total > TARGET ? 'wins-over' : 'wins')
+    : word(total > TARGET ? 'dealt.makes-over' : 'dealt.makes', { total })
+  const keep = turn.choice('keep', word('dealt.keep'), makes)
   const fight = turn.choice(
     'fight',
     word('dealt.fight', { count: mine?.fight ?? 0 }),
@@ -293,9 +307,16 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
     .filter((action) => action.startsWith('harpoon '))
     .slice(0, 1)
     .map((action) => turn.choice(action, word('dealt.harpoon'), called(action)))
+  const line = wins
+    ? 'dealt.double'
+    : card === '3'
+      ? 'dealt.hazard'
+      : card === 'shark' && view.combat.active.includes(seat)
+        ? 'dealt.shark'
+        : 'dealt.line'
   return {
     title: word('dealt.title', { card: card ?? '1' }),
-    line: word(card === '3' ? 'dealt.hazard' : card === 'shark' ? 'dealt.shark' : 'dealt.line', { total }),
+    line: word(line, { total }),
     main: keep,
     others: [...((mine?.fight ?? 0) > 0 ? [fight] : []), ...harpoons],
   }

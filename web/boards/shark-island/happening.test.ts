@@ -60,6 +60,9 @@ describe('the pictures between two views of Shark Island', () => {
         if (before.terror.waiting !== null) continue
         const shown = update.events.reduce((view, event) => after(view, event, end), before)
         expect(picture(shown), `${seed}: ${update.events.map(nameOf)}`).toEqual(picture(end))
+        // The dice of the day before are put away with it.
+        if (update.events.some((event) => nameOf(event) === 'round'))
+          expect(shown.question).toBe(end.question)
       }
   })
 })

@@ -80,7 +80,7 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
   const tile = Number(params.tile) - 1
   switch (nameOf(event)) {
     case 'round':
-      return { ...cleared(view), turn: Number(params.turn) }
+      return { ...cleared(view, end), turn: Number(params.turn) }
     case 'first':
       return { ...view, first: seat }
     case 'day':
@@ -182,16 +182,17 @@ export function after(view: IslandView, event: Message, end: IslandView): Island
     case 'wild-open':
       return withWild(view, 'open')
     case 'dusk':
-      return cleared(view)
+      return cleared(view, end)
     default:
       return view
   }
 }
 
-/** Nothing on the coast, nobody at sea. */
-function cleared(view: IslandView): IslandView {
+/** Nothing on the coast, nobody at sea, and no more dice to use. */
+function cleared(view: IslandView, { question }: IslandView): IslandView {
   return {
     ...view,
+    question,
     tiles: [],
     found: null,
     turned: null,

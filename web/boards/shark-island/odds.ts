@@ -9,6 +9,7 @@ export interface Odds {
   readonly cards: readonly CardOdds[]
   readonly over: number
   readonly exact: number
+  readonly wins: number
 }
 
 export interface CardOdds {
@@ -19,7 +20,8 @@ export interface CardOdds {
   readonly chance: number
   /** What the line would count with it. */
   readonly total: number
-  readonly outcome: 'under' | 'exact' | 'over'
+  /** A second Shark! in the Great White's line wins, over 23 too. */
+  readonly outcome: 'under' | 'exact' | 'over' | 'wins'
 }
 
 const COPIES = 4
@@ -31,7 +33,13 @@ export function seenCards({ down, up }: LineView): readonly CardId[] {
   return down === null ? up : [down, ...up]
 }
 
-export function oddsFor(view: IslandView, seat: string): Odds | null {
+/** Whether a line beats all at once, whatever it counts. */
+export function isDoubleShark(seat: string, line: readonly CardId[]): boolean {
+  return seat === 'shark' && line.filter((card) => card === 'shark').length > 1
+}
+
+/** The next card comes after the one on offer to that seat, or instead of it; none does after a second Shark!. */
+export function oddsFor(view: IslandView, seat: string, isInstead = false): Odds | null {
   const { lines, dealt, gone } = view.combat
   const mine = lines.find((line) => line.seat === seat)
   if (mine === undefined || mine.down === null) return null
@@ -42,15 +50,27 @@ export function oddsFor(view: IslandView, seat: string): Odds | null {
     .filter(({ size, down }) => size > 0 && down === null)
     .map(({ downAtMost }) => downAtMost)
   const chances = nextCard(counts, hidden)
-  const line = dealt !== null && view.who === seat ? [...seenCards(mine)] : seenCards(mine)
+  const line =
+    dealt !== null && view.who === seat && !isInstead ? [...seenCards(mine), dealt] : seenCards(mine)
+  if (isDoubleShark(seat, line)) return null
+  // Whoever is over must pass: no second Shark! comes any more.
+  const isOver = totalOf(line) > TARGET
   const cards = CARDS.map((card, index): CardOdds => {
-    const total = totalOf([...line, card])
+    const longer = [...line, card]
+    const total = totalOf(longer)
     return {
       card,
       count: counts[index],
       chance: chances[index],
       total,
-      outcome: total > TARGET ? 'over' : total === TARGET ? 'exact' : 'under',
+      outcome:
+        !isOver && isDoubleShark(seat, longer)
+          ? 'wins'
+          : total > TARGET
+            ? 'over'
+            : total === TARGET
+              ? 'exact'
+              : 'under',
     }
   })
   const sum = (outcome: CardOdds['outcome']): number =>
@@ -60,6 +80,7 @@ export function oddsFor(view: IslandView, seat: string): Odds | null {
     cards,
     over: sum('over'),
     exact: sum('exact'),
+    wins: sum('wins'),
   }
 }
 

@@ -119,9 +119,12 @@ export class Scene {
       case 'bonus':
         this.verdicts = { ...this.verdicts, [seat]: name }
         return
-      case 'terrorized':
       case 'dusk':
       case 'round':
+        this.roll = null
+        this.fighting = false
+        return
+      case 'terrorized':
         this.fighting = false
     }
   }

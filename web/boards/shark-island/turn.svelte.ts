@@ -104,8 +104,7 @@ export class Turn {
   }
 
   refuse(action: string): void {
-    const why = this.whyNot(action)
-    if (why) this.#props.notice(why)
+    this.#props.notice(this.whyNot(action) ?? '')
   }
 
   /** A button that does something at once. */
@@ -114,7 +113,8 @@ export class Turn {
     return {
       label,
       ...(detail === '' ? {} : { detail }),
-      ...(why === null ? {} : { why: why || detail }),
+      ...(why === null ? {} : { why }),
+      isMove: true,
       choose: () => void this.play([action]),
     }
   }
@@ -160,10 +160,17 @@ export class Turn {
     this.#held = { question: this.#id, held: same ? null : { fin, from } }
   }
 
-  /** Puts what is taken up on a tile, or back into the hand; with nothing taken up, the next fin of the hand. */
+  /**
+   * Puts what is taken up on a tile, or back into the hand; with nothing taken up, the next fin of the hand. The Shark
+   * itself goes where it is put on purpose, or last.
+   */
   putOn(to: number | null): void {
+    if (this.#props.only !== null) {
+      this.#props.notice('')
+      return
+    }
     const hand = this.inHand
-    const next = hand === null ? undefined : FINS.find((fin) => hand[fin] > 0)
+    const next = hand === null ? undefined : FINS.findLast((fin) => hand[fin] > 0)
     const held = this.held ?? (next === undefined ? null : { fin: next, from: null })
     if (held === null || held.from === to) {
       this.#drop()

@@ -96,10 +96,11 @@ function beforeSwim({ turn, view, mine, draft, word, called, main, others }: Ask
       others: others(),
     }
   const steps = view.swim.stepsLeft
+  const entry = mine.at !== null && isSpot(mine.at) ? entryOf(mine.at, view.rows) : null
   const line =
-    mine.at !== null && isSpot(mine.at)
-      ? word('swim.enter', { cell: entryOf(mine.at, view.rows), steps })
-      : word('swim.line', { steps })
+    entry === null
+      ? word('swim.line', { steps })
+      : word(turn.isShore ? 'swim.blocked' : 'swim.enter', { cell: entry, steps })
   return { title: word('swim.title'), line, main: main(word('swim.main'), word('swim.why')), others: [] }
 }
 
@@ -144,7 +145,11 @@ function relief({ turn, view, mine, draft, word, called, main, others }: Asked):
     ...(relieved ? [word('relief.trash')] : []),
     ...(cards > 0 ? [word('relief.cards', { cards })] : []),
   ].join(' ')
-  const giveUp: Choice = { label: called('relieve'), choose: () => turn.choose('relieve', true) }
+  const giveUp: Choice = {
+    label: called('relieve'),
+    isMove: true,
+    choose: () => turn.choose('relieve', true),
+  }
   return {
     title: word('relief.title'),
     line,

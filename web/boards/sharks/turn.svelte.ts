@@ -83,7 +83,7 @@ export class Turn {
     if (this.seat === null) return
     const isFull = this.step === 'tide' && this.draft.length === this.tilesToName
     const why = isFull ? message('sharks.page.tide.full') : game.explain(view, this.seat, action)
-    if (why !== null) notice(say(why))
+    notice(why === null ? '' : say(why))
   }
 
   clear(): void {
@@ -97,7 +97,9 @@ export class Turn {
   /** What would be submitted: the draft, and what ends the step. */
   readonly whole = $derived.by((): readonly string[] => {
     const last = this.step === 'swim' ? 'stop' : SEVERAL.has(this.step ?? '') ? 'done' : null
-    if (last === null || !this.#isAllowed(last) || !this.ahead?.legal.includes(last)) return this.draft
+    const { only } = this.#props
+    if (only !== null && only[this.draft.length] !== last) return this.draft
+    if (last === null || !this.ahead?.legal.includes(last)) return this.draft
     return [...this.draft, last]
   })
 

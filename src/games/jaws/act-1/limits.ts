@@ -10,5 +10,7 @@ export const CLIMB_ACTIONS = 2
 /** Michael counts for two on the swimmer track, which ends at 9. */
 export const MICHAEL_COUNTS = 2
 export const TRACK_END = 9
+/** Act 1 alone: so many on the track win it for the shark. */
+export const ENOUGH_EATEN_ALONE = 7
 /** So many barrels on the shark end the act. */
 export const ENOUGH_BARRELS = 2

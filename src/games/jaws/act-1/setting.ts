@@ -3,6 +3,7 @@ import type { JawsContent } from '../content/schema.ts'
 import type { JawsOptions } from '../options.ts'
 import { BRODY, HOOPER, QUINT, SEAT_IDS, seatOf } from '../seats.ts'
 import { BEACHES, NOWHERE, SPACES, WATER } from './island.ts'
+import { ENOUGH_EATEN_ALONE, TRACK_END } from './limits.ts'
 import { NOBODY } from './state.ts'
 
 type Effect = JawsContent['events'][number]['effect']
@@ -52,7 +53,7 @@ export interface Act1Setting {
 export const UNREACHED = 99
 
 /** End of Act 1, and Playing Act 1 separately. */
-const GOAL = { full: 9, alone: 7 }
+const GOAL = { full: TRACK_END, alone: ENOUGH_EATEN_ALONE }
 
 export function act1Setting({ mode }: JawsOptions, content: JawsContent): Act1Setting {
   const numbers = (names: readonly string[] | undefined): number[] => (names ?? []).map(spaceOf)

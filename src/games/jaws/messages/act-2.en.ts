@@ -81,9 +81,9 @@ export const act2En: Catalogue = {
   'jaws.orca.shifted': '{seat@seat} shifts the aim to {space@jaws.space}.',
   'jaws.orca.nobody-on-target': 'Nobody aimed at the right water.',
   'jaws.orca.hit':
-    '{seat@seat} attacks with the {gear@gear}: {dice} make {hits|# hit|# hits} against evade {evade}, {wounds|# wound|# wounds}.',
+    '{seat@seat} attacks with the {gear@gear} and rolls {dice}: {hits|# hit|# hits} in all against evade {evade}, {wounds|# wound|# wounds}.',
   'jaws.orca.missed':
-    '{seat@seat} attacks with the {gear@gear}: {dice} make {hits|# hit|# hits} against evade {evade}, a miss.',
+    '{seat@seat} attacks with the {gear@gear} and rolls {dice}: {hits|# hit|# hits} in all against evade {evade}, a miss.',
   'jaws.orca.attached': '{seat@seat} fixes the {gear@gear} to the shark.',
   'jaws.orca.held-back': '{seat@seat} holds back.',
   'jaws.orca.gave-up': '{seat@seat} discards the {gear@gear}.',

@@ -81,9 +81,9 @@ export const act2Fr: Catalogue = {
   'jaws.orca.shifted': '{seat@seat} déplace sa visée : {space@jaws.space}.',
   'jaws.orca.nobody-on-target': 'Personne n’a visé la bonne eau.',
   'jaws.orca.hit':
-    '{seat@seat} attaque, {gear@gear} : {dice} font {hits|# touche|# touches} contre esquive {evade}, {wounds|# blessure|# blessures}.',
+    '{seat@seat} attaque ({gear@gear}) et tire {dice} : {hits|# touche|# touches} en tout contre esquive {evade}, {wounds|# blessure|# blessures}.',
   'jaws.orca.missed':
-    '{seat@seat} attaque, {gear@gear} : {dice} font {hits|# touche|# touches} contre esquive {evade}, raté.',
+    '{seat@seat} attaque ({gear@gear}) et tire {dice} : {hits|# touche|# touches} en tout contre esquive {evade}, raté.',
   'jaws.orca.attached': '{seat@seat} accroche au requin : {gear@gear}.',
   'jaws.orca.held-back': '{seat@seat} se retient.',
   'jaws.orca.gave-up': '{seat@seat} défausse : {gear@gear}.',

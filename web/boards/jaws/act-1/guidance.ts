@@ -10,8 +10,8 @@ export function guidance(turn: Turn, props: JawsBoardProps): Guidance | null {
     word: (key, params = {}) => props.say({ key: `jaws.page.${key}`, params }),
     called: (action) => props.say(props.game.describe(props.view, action)),
   }
-  if (step === 'shark') return planning(turn, props, words)
-  if (step === 'crew') return acting(turn, props, words)
+  if (step === 'shark') return planning(turn, words)
+  if (step === 'crew') return acting(turn, words)
   return choosing(turn, words)
 }
 
@@ -19,8 +19,6 @@ interface Words {
   word(key: string, params?: Params): string
   called(action: string): string
 }
-
-const allowed = ({ only }: JawsBoardProps, action: string): boolean => only === null || only.includes(action)
 
 /** One thing out of several: it is chosen on the chart or in the panel, and the button says which. */
 function choosing(turn: Turn, { word, called }: Words): Guidance {
@@ -51,10 +49,9 @@ function backs(turn: Turn, { word }: Words): Choice[] {
 }
 
 /** The shark: everything is planned, then told at once. */
-function planning(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
+function planning(turn: Turn, words: Words): Guidance {
   const { word, called } = words
   const plan = turn.planned?.shark?.plan
-  const ends = allowed(props, 'done')
   const left = plan?.actions ?? 0
   const line =
     (plan?.steps ?? 0) > 0
@@ -62,24 +59,23 @@ function planning(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
       : left > 0
         ? word('shark.line', { actions: left })
         : word('shark.spent')
-  const whole = ends ? [...turn.draft, 'done'] : turn.draft
   const main: Choice = {
-    label: ends ? called('done') : word('shark.go'),
-    ...(whole.length === 0 ? { why: word('shark.why') } : {}),
-    ...(ends && left > 0 ? { detail: word('shark.left', { actions: left }) } : {}),
-    choose: () => void turn.play(whole),
+    label: called('done'),
+    ...(turn.isNext('done') ? {} : { why: '' }),
+    ...(left > 0 ? { detail: word('shark.left', { actions: left }) } : {}),
+    choose: () => void turn.play([...turn.draft, 'done']),
   }
   return { title: word('shark.title'), line, main, others: backs(turn, words) }
 }
 
 /** A crew member: what was arranged is done, one thing or several; then the turn is ended. */
-function acting(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
+function acting(turn: Turn, words: Words): Guidance {
   const { word, called } = words
   const { draft, seat } = turn
   const now = turn.planned ?? turn.view
   const left = (now?.actions ?? 0) + (now?.spare ? 1 : 0)
   const title = word('crew.title', { seat: seat ?? '' })
-  const end: Choice = { label: called('done'), choose: () => void turn.play(['done']) }
+  const end: Choice = { label: called('done'), isMove: true, choose: () => void turn.play(['done']) }
   if (draft.length > 0)
     return {
       title,
@@ -91,7 +87,7 @@ function acting(turn: Turn, props: JawsBoardProps, words: Words): Guidance {
       },
       others: backs(turn, words),
     }
-  const canEnd = allowed(props, 'done')
+  const canEnd = turn.isNext('done')
   if (left === 0) return { title, line: word('crew.spent'), main: canEnd ? end : null, others: [] }
   const aim = turn.aim === 'move' && turn.open.has('climb') ? 'climb' : turn.aim
   return {

@@ -47,9 +47,14 @@ export class Turn {
   readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : NOTHING)
 
   /** How things would stand after the draft. */
-  readonly ahead = $derived.by(() =>
-    this.seat === null ? null : this.#props.game.ahead(this.#props.view, this.seat, this.draft),
-  )
+  readonly ahead = $derived.by(() => {
+    const { game, view, only } = this.#props
+    if (this.seat === null) return null
+    const ahead = game.ahead(view, this.seat, this.draft)
+    return only === null
+      ? ahead
+      : { ...ahead, legal: ahead.legal.filter((action) => action === only[ahead.played]) }
+  })
   readonly planned: Act1View | null = $derived.by(() => this.ahead?.view.act1 ?? null)
 
   /** Whether the draft ends with something that nobody can see beyond, so that nothing can be added to it. */
@@ -58,8 +63,7 @@ export class Turn {
   /** What can be added to the draft. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (this.seat === null || this.ahead === null) return new Set<string>()
-    const legal = this.isMany ? (this.isClosed ? NOTHING : this.ahead.legal) : this.#props.legal
-    return new Set(legal.filter((action) => this.#isAllowed(action)))
+    return new Set(this.isMany ? (this.isClosed ? NOTHING : this.ahead.legal) : this.#props.legal)
   })
 
   readonly isMany = $derived(this.step === 'shark' || this.step === 'crew')
@@ -81,13 +85,17 @@ export class Turn {
 
   /** Whether anything with this verb could be done now, the last search of the draft aside. */
   can(verb: string): boolean {
-    return (
-      this.ahead?.legal.some((action) => action.startsWith(`${verb} `) && this.#isAllowed(action)) === true
-    )
+    return this.ahead?.legal.some((action) => action.startsWith(`${verb} `)) === true
   }
 
   holds(action: string): boolean {
     return this.draft.includes(action)
+  }
+
+  /** Whether a lesson, if this is one, asks for it after the draft and so much more. */
+  isNext(action: string, more = 0): boolean {
+    const { only } = this.#props
+    return only === null || only[(this.ahead?.played ?? 0) + more] === action
   }
 
   setAim(aim: Aim): void {
@@ -162,7 +170,7 @@ export class Turn {
   }
 
   #opensWithout(action: string): boolean {
-    return this.ahead?.legal.includes(action) === true && this.#isAllowed(action)
+    return this.ahead?.legal.includes(action) === true
   }
 
   #spaces(): ReadonlyMap<string, readonly string[]> {
@@ -170,8 +178,7 @@ export class Turn {
     if (this.seat === null || this.ahead === null || this.planned === null) return found
     const verb = this.#verb
     for (const action of this.isMany ? this.ahead.legal : this.#props.legal)
-      if (action.startsWith(`${verb} `) && this.#isAllowed(action))
-        found.set(action.slice(verb.length + 1), [action])
+      if (action.startsWith(`${verb} `)) found.set(action.slice(verb.length + 1), [action])
     const far = this.#far()
     if (far === null || found.size === 0 || this.isClosed) return found
     for (const space of Object.keys(this.#props.content.land.spaces).concat(
@@ -181,7 +188,7 @@ export class Turn {
       const way = this.#preview().way(far.from, space, far.by)
       if (way === null || way.length > far.steps) continue
       const actions = way.map((each) => `${verb} ${each}`)
-      if (actions.every((action) => this.#isAllowed(action))) found.set(space, actions)
+      if (actions.every((action, index) => this.isNext(action, index))) found.set(space, actions)
     }
     return found
   }
@@ -205,12 +212,7 @@ export class Turn {
   }
 
   #refuse(action: string): void {
-    const why = this.why(action)
-    if (why !== null) this.#props.notice(why)
-  }
-
-  #isAllowed(action: string): boolean {
-    return this.#props.only === null || this.#props.only.includes(action)
+    this.#props.notice(this.why(action) ?? '')
   }
 
   #hold(actions: readonly string[]): void {

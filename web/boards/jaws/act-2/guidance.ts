@@ -78,7 +78,7 @@ function missing({ step, draft, shares, member }: Turn, word: Word): string {
     return word(
       draft.weapon === null && member?.next !== 'target' ? 'prepare.why-weapon' : 'prepare.why-target',
     )
-  return word(`${step}.why`)
+  return draft.letter === null ? word(`${step}.why`) : ''
 }
 
 function locking({ draft, view }: Turn, word: Word): string {
@@ -100,6 +100,11 @@ function ready(turn: Turn, props: Act2Props, word: Word): string {
     : word('prepare.ready', { gear, letters })
 }
 
+/** Whether there is an ability to lay with the letter: some gear on the shark forbids it. */
+function canLay({ open }: Turn): boolean {
+  return [...open].some((action) => action.startsWith('lay '))
+}
+
 function lineOf(turn: Turn, { say, view }: Act2Props, word: Word): string {
   const { step, part, draft, member } = turn
   if (step === 'prepare' && part !== null) {
@@ -108,8 +113,11 @@ function lineOf(turn: Turn, { say, view }: Act2Props, word: Word): string {
       return `${laid} ${word(member?.at?.startsWith('w') ? 'prepare.swim' : 'prepare.move')}`
     return `${laid} ${word(`prepare.${part}`)}`
   }
-  if (step === 'choose' && draft.letter !== null) return word('choose.chosen')
-  if (step === 'assign' || step === 'board' || step === 'choose')
-    return word(`${step}.line`, { seat: turn.seat ?? '' })
+  if (step === 'choose') {
+    const isPlain = draft.ability === null && !canLay(turn)
+    if (draft.letter === null) return word(isPlain ? 'choose.line-plain' : 'choose.line')
+    return word(isPlain ? 'choose.chosen-plain' : 'choose.chosen')
+  }
+  if (step === 'assign' || step === 'board') return word(`${step}.line`, { seat: turn.seat ?? '' })
   return view.decisions[0] === undefined ? '' : say(view.decisions[0].prompt)
 }

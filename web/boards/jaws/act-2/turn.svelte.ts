@@ -245,7 +245,7 @@ export class Turn {
     const { game, view, say, notice } = this.#props
     if (this.seat === null) return
     const why = game.explain(view, this.seat, action)
-    if (why !== null) notice(say(why))
+    notice(why === null ? '' : say(why))
   }
 
   readonly isBegun = $derived.by(() => {
@@ -283,12 +283,9 @@ export class Turn {
     const letter = shark.letter === null ? this.draft.letter : null
     if (letter === null && shark.letter === null) return []
     const ability = shark.ability === null ? this.draft.ability : null
-    const laid = ability !== null || shark.ability !== null
-    return [
-      ...(letter === null ? [] : [letter]),
-      ...(ability === null ? [] : [ability]),
-      laid ? 'lock ability' : 'lock plain',
-    ]
+    const lock = ability !== null || shark.ability !== null ? 'lock ability' : 'lock plain'
+    if (!this.#isAllowed(lock)) return []
+    return [...(letter === null ? [] : [letter]), ...(ability === null ? [] : [ability]), lock]
   }
 
   /** The answer that says yes, where the question is one of yes or no. */

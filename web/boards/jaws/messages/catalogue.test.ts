@@ -35,7 +35,11 @@ const COMPOSED: readonly string[] = [
   ...['here', 'nearby', 'neither'].map((answer) => `clue.finder.${answer}`),
   ...['bitten', 'quiet', 'seen', 'not-seen', 'hit', 'missed', 'over'].map((head) => `told.${head}`),
   ...['here', 'nearby', 'neither'].map((answer) => `told.finder-${answer}`),
-  ...['full', 'act-1', 'act-2'].flatMap((mode) => [`setup.mode.${mode}`, `setup.mode-hint.${mode}`]),
+  ...['full', 'act-1', 'act-2'].flatMap((mode) => [
+    `setup.mode.${mode}`,
+    `setup.mode-hint.${mode}`,
+    `end.tide-key.${mode}`,
+  ]),
   ...['on', 'off'].flatMap((help) => [`setup.help.${help}`, `setup.help-hint.${help}`]),
   ...['2', '3', '4'].map((players) => `setup.players-hint.${players}`),
   ...['event', 'shark', 'crew', 'end'].flatMap((step) => [`rules.act-1.${step}`, `rules.act-1.${step}-text`]),

@@ -53,11 +53,15 @@ export const en: Catalogue = {
   'jaws.page.end.crew': 'crew: {count|# wound|# wounds}, {lost} lost',
   'jaws.page.end.tiles': 'Orca: {damaged} damaged, {destroyed} destroyed',
   'jaws.page.end.tide': 'How it went',
-  'jaws.page.end.tide-key':
+  'jaws.page.end.tide-key.full':
     'Red: what the shark won (swimmers, then tiles and wounds). Blue, dashed: what the crew won (barrels, then wounds on it).',
+  'jaws.page.end.tide-key.act-1':
+    'Red: the swimmers it ate. Blue, dashed: the barrels on it. At the top one side has won.',
+  'jaws.page.end.tide-key.act-2':
+    'Red: tiles and wounds for the shark. Blue, dashed: wounds on it. At the top one side has won.',
   'jaws.page.end.turning': 'Turning points',
   'jaws.page.end.when': 'Act {act}, round {round}:',
-  'jaws.page.end.by.eaten': '{count} on the track.',
+  'jaws.page.end.by.eaten': '{count|one step|# steps} on the swimmer track.',
   'jaws.page.end.by.barrels': '{count|A barrel|# barrels} on the shark.',
   'jaws.page.end.by.wounds': '{count|# wound|# wounds} for the shark.',
   'jaws.page.end.by.crew': '{count|# wound|# wounds} for the crew.',
@@ -70,13 +74,13 @@ export const en: Catalogue = {
     'One plays the shark, the others Quint, Brody and Hooper. In Act 1 the shark eats round Amity Island while the crew try to fasten two barrels to it. What happens there decides how each side is armed for Act 2, the fight on the Orca: the shark must sink the boat or the crew, the crew must kill the shark.',
   'jaws.page.rules.act-1': 'Act 1: Amity Island',
   'jaws.page.rules.chart':
-    'What shares a line is next to each other; rocks close the corners. Dashed lines are for those on foot.',
+    'Spaces that share a line are adjacent; rocks close the corners. Dashed lines are for those on foot.',
   'jaws.page.rules.act-1.event': 'The event',
   'jaws.page.rules.act-1.event-text':
     'A card is turned up. It puts swimmers into the water at the beaches it names and does something besides. At a closed beach nobody goes in: the sign first says that it opens soon, the next time it goes away.',
   'jaws.page.rules.act-1.shark': 'The shark',
   'jaws.page.rules.act-1.shark-text':
-    'It takes up to three actions, unseen: swim to the next space, or eat one swimmer where it is. Once a round it may play one of its four power tokens, face down. Then it announces what the crew would notice.',
+    'It takes up to three actions, unseen: swim to an adjacent space, or eat one swimmer where it is. Once a round it may play one of its four power tokens, face down. Then it announces what the crew would notice.',
   'jaws.page.rules.act-1.crew': 'The crew',
   'jaws.page.rules.act-1.crew-text':
     'In any order, each takes up to four actions: move, get swimmers out, carry barrels, search. Binoculars, fish finder, closing a beach and launching a barrel: once a round each.',

@@ -53,11 +53,15 @@ export const fr: Catalogue = {
   'jaws.page.end.crew': 'équipage : {count|# blessure|# blessures}, {lost|# perdu|# perdus}',
   'jaws.page.end.tiles': 'Orca : {damaged|# endommagée|# endommagées}, {destroyed|# détruite|# détruites}',
   'jaws.page.end.tide': 'Le cours de la partie',
-  'jaws.page.end.tide-key':
+  'jaws.page.end.tide-key.full':
     'Rouge : ce que le requin a gagné (nageurs, puis cases et blessures). Bleu, tirets : ce que l’équipage a gagné (barils, puis blessures du requin).',
+  'jaws.page.end.tide-key.act-1':
+    'Rouge : les nageurs mangés. Bleu, tirets : les barils fixés. Tout en haut, un camp a gagné.',
+  'jaws.page.end.tide-key.act-2':
+    'Rouge : cases et blessures pour le requin. Bleu, tirets : ses blessures. Tout en haut, un camp a gagné.',
   'jaws.page.end.turning': 'Moments décisifs',
   'jaws.page.end.when': 'Acte {act}, manche {round} :',
-  'jaws.page.end.by.eaten': '{count} à la piste.',
+  'jaws.page.end.by.eaten': '{count|un pas|# pas} sur la piste des nageurs.',
   'jaws.page.end.by.barrels': '{count|Un baril|# barils} sur le requin.',
   'jaws.page.end.by.wounds': '{count|# blessure|# blessures} pour le requin.',
   'jaws.page.end.by.crew': '{count|# blessure|# blessures} pour l’équipage.',

@@ -109,6 +109,7 @@ export const en: Catalogue = {
   'shark-island.page.ware-does.hazards': 'Fog and Rammed join your fins this turn.',
   'shark-island.page.ware-does.card': 'Draw one of {count|# card|# cards}.',
   'shark-island.page.ware-does.heal': 'Health goes up to {health}.',
+  'shark-island.page.heal-full': 'Health is already full.',
   'shark-island.page.ware-does.night': 'Three dice: a Shark on any ({chance}%) is one Terror.',
 
   'shark-island.page.strategy.title': 'Your strategy?',
@@ -119,8 +120,10 @@ export const en: Catalogue = {
   'shark-island.page.spend.title': 'Spend coins',
   'shark-island.page.spend.line':
     'You have {count|# coin|# coins}. Buy or play what you like, then place your fins.',
+  'shark-island.page.spend.too-few':
+    'You have {count|# coin|# coins}, too few to buy anything. Play a card if you like, then place your fins.',
   'shark-island.page.spend.done': 'Place the fins',
-  'shark-island.page.spend.done-detail': 'nothing more to buy',
+  'shark-island.page.spend.done-detail': 'done buying',
   'shark-island.page.place.title': 'Place your fins',
   'shark-island.page.place.line':
     '{count|# fin|# fins} in hand. Drag them to tiles, or tap one and then a tile; or deal them all evenly.',
@@ -143,6 +146,8 @@ export const en: Catalogue = {
   'shark-island.page.act.main': 'Choose an action',
   'shark-island.page.sail.title': 'Set sail',
   'shark-island.page.sail.line': 'Tap the tile where you will search, or the harbour for a full repair.',
+  'shark-island.page.sail.found':
+    'The Shark is found on tile {tile}: nobody searches. Sail there to fight it Active, or fight over the radio.',
   'shark-island.page.sail.to': '{place@place}: {down|# fin|# fins} face down, Terror {least}{most|| to #}.',
   'shark-island.page.sail.sunk': 'Your craft is at the red fin: it goes into dry dock and is repaired.',
   'shark-island.page.sail.dock': 'Into dry dock',
@@ -234,6 +239,9 @@ export const en: Catalogue = {
   'shark-island.page.unseen': '{count|# card|# cards} unseen',
   'shark-island.page.makes-23': 'makes 23',
   'shark-island.page.goes-over': 'goes over',
+  'shark-island.page.wins': 'beats all',
+  'shark-island.page.wins-over': 'beats all, no Terror',
+  'shark-island.page.odds-wins': 'A second Shark! ({wins}%) beats all.',
   'shark-island.page.odds-label':
     'The next card: {over} in 100 go over, {exact} in 100 make 23; {unseen} cards unseen',
   'shark-island.page.offer.title': 'Another card?',
@@ -243,6 +251,8 @@ export const en: Catalogue = {
   'shark-island.page.offer.may-play': 'You may play a skill card first.',
   'shark-island.page.offer.take': 'Take a card',
   'shark-island.page.offer.shark-makes': 'Shark! makes {total}',
+  'shark-island.page.offer.shark-wins': 'Shark! beats all',
+  'shark-island.page.offer.shark-wins-over': 'Shark! beats all, no Terror',
   'shark-island.page.offer.pass': 'Pass',
   'shark-island.page.offer.stand': 'stand on {total}',
   'shark-island.page.offer.fight': 'Fight',
@@ -252,11 +262,12 @@ export const en: Catalogue = {
   'shark-island.page.dealt.hazard': 'A Hazard: it makes {total}, and you are asked again at once.',
   'shark-island.page.dealt.shark':
     'It doubles the card before it: {total}. A Shark! in a losing line costs 1 more damage.',
+  'shark-island.page.dealt.double': 'A second Shark!: kept, it beats all and ends the combat.',
   'shark-island.page.dealt.keep': 'Keep it',
   'shark-island.page.dealt.makes': 'makes {total}',
   'shark-island.page.dealt.makes-over': 'makes {total}: over',
   'shark-island.page.dealt.fight': 'Fight it off ({count})',
-  'shark-island.page.dealt.fight-detail': 'the next: {over}% over',
+  'shark-island.page.dealt.fight-detail': 'instead: {over}% over',
   'shark-island.page.dealt.harpoon': 'Harpoon',
 
   'shark-island.page.setup.hunters': 'The Hunters',
@@ -348,7 +359,7 @@ export const en: Catalogue = {
   'shark-island.page.rules.goal-shark':
     'The Shark wins with Terror, by the strategy it chose in secret at the start:',
   'shark-island.page.rules.goal-hunters':
-    'The Hunters win together when the Shark’s health is at nothing: 8 against two of them, 10 against three, 13 against four.',
+    'The Hunters win together when the Shark has no health left. It starts with 8 against two Hunters, 10 against three, 13 against four.',
   'shark-island.page.rules.turn': 'A turn',
   'shark-island.page.rules.calendar': 'Calendar',
   'shark-island.page.rules.calendar-text':
@@ -361,7 +372,7 @@ export const en: Catalogue = {
     'In turn from the First Player: roll three dice (a Reroll token rolls all three again), use two of them for actions, then set sail for a tile or go into dry dock. Each Shark on the dice kept is a coin for the Shark, three of them also a Terror token; three Buoys wound the Shark.',
   'shark-island.page.rules.search': 'Search',
   'shark-island.page.rules.search-text':
-    'Tile by tile from the stack, each Hunter there rolls as many dice as their Search: each Binoculars and each Buoy reveals a fin, one at a time. If the Shark is among them, the search is over.',
+    'Only if no sighting has found the Shark. Tile by tile from the stack, each Hunter there rolls as many dice as their Search: each Binoculars and each Buoy reveals a fin, one at a time. If the Shark is among them, the search is over.',
   'shark-island.page.rules.combat': 'Combat',
   'shark-island.page.rules.combat-text':
     'When the Shark is found, everyone fights: Hunters on its tile are Active, all others in communication. If an Active Hunter wins, the Shark is driven off and does not terrorize.',
@@ -375,6 +386,8 @@ export const en: Catalogue = {
   'shark-island.page.rules.dice': 'The dice',
   'shark-island.page.rules.dice-text':
     'Any die can be used for a Reroll token instead of what it shows, while there are any.',
+  'shark-island.page.rules.sighting':
+    'A Confirmed Sighting turns over one fin on any tile, from the harbour. Next to its binoculars a tile says how many it allows in a turn, for all Hunters together. If it is the Shark, it is found: the other Hunters still take their turns and may sail there, then combat follows without a search.',
   'shark-island.page.rules.fins': 'The fins',
   'shark-island.page.rules.battle': 'Combat, card by card',
   'shark-island.page.rules.battle-deal':

@@ -12,7 +12,7 @@ export const fr: Catalogue = {
   'shark-island.page.fin': '{fin@shark-island.fin}',
   'shark-island.page.icon': '{icon@shark-island.icon}',
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
-  'shark-island.page.clear': 'Finalement non',
+  'shark-island.page.clear': 'Annuler',
   'shark-island.page.watching.title': 'Regardez',
   'shark-island.page.watching.line': 'On va le voir.',
   'shark-island.page.watching.skip': 'Continuer aussitôt',
@@ -112,6 +112,7 @@ export const fr: Catalogue = {
   'shark-island.page.ware-does.hazards': 'Brouillard et Éperonné rejoignent vos ailerons ce tour.',
   'shark-island.page.ware-does.card': 'Piochez une carte sur {count}.',
   'shark-island.page.ware-does.heal': 'La vie remonte à {health}.',
+  'shark-island.page.heal-full': 'La vie est déjà au maximum.',
   'shark-island.page.ware-does.night':
     'Trois dés : un requin quelque part ({chance} %) et c’est une Terreur.',
 
@@ -123,8 +124,10 @@ export const fr: Catalogue = {
   'shark-island.page.spend.title': 'Dépenser',
   'shark-island.page.spend.line':
     'Vous avez {count|# pièce|# pièces}. Achetez ou jouez à votre guise, puis placez vos ailerons.',
+  'shark-island.page.spend.too-few':
+    'Vous avez {count|# pièce|# pièces} : trop peu pour acheter. Jouez une carte si vous voulez, puis placez vos ailerons.',
   'shark-island.page.spend.done': 'Placer les ailerons',
-  'shark-island.page.spend.done-detail': 'plus rien à acheter',
+  'shark-island.page.spend.done-detail': 'achats terminés',
   'shark-island.page.place.title': 'Placez vos ailerons',
   'shark-island.page.place.line':
     '{count|# aileron|# ailerons} en main. Glissez-les sur les tuiles, ou touchez-en un puis une tuile ; ou répartissez-les tous.',
@@ -148,6 +151,8 @@ export const fr: Catalogue = {
   'shark-island.page.act.main': 'Choisir une action',
   'shark-island.page.sail.title': 'Prenez la mer',
   'shark-island.page.sail.line': 'Touchez la tuile où vous chercherez, ou le port pour tout réparer.',
+  'shark-island.page.sail.found':
+    'Le requin est trouvé sur la tuile {tile} : plus de recherche. Allez-y pour être actif, ou combattez par radio.',
   'shark-island.page.sail.to':
     '{place@place} : {down|# aileron caché|# ailerons cachés}, Terreur {least}{most|| à #}.',
   'shark-island.page.sail.sunk':
@@ -241,6 +246,9 @@ export const fr: Catalogue = {
   'shark-island.page.unseen': '{count|# carte inconnue|# cartes inconnues}',
   'shark-island.page.makes-23': 'fait 23',
   'shark-island.page.goes-over': 'dépasse',
+  'shark-island.page.wins': 'gagne',
+  'shark-island.page.wins-over': 'gagne, sans Terreur',
+  'shark-island.page.odds-wins': 'Un second Requin ! ({wins} %) bat tout le monde.',
   'shark-island.page.odds-label':
     'Prochaine carte : {over} sur 100 dépassent, {exact} sur 100 font 23 ; {unseen} cartes inconnues',
   'shark-island.page.offer.title': 'Encore une carte ?',
@@ -250,6 +258,8 @@ export const fr: Catalogue = {
   'shark-island.page.offer.may-play': 'Vous pouvez d’abord jouer une carte talent.',
   'shark-island.page.offer.take': 'Prendre une carte',
   'shark-island.page.offer.shark-makes': 'Requin ! ferait {total}',
+  'shark-island.page.offer.shark-wins': 'Requin ! gagne',
+  'shark-island.page.offer.shark-wins-over': 'Requin ! gagne, sans Terreur',
   'shark-island.page.offer.pass': 'Passer',
   'shark-island.page.offer.stand': 'rester à {total}',
   'shark-island.page.offer.fight': 'Combat',
@@ -259,11 +269,12 @@ export const fr: Catalogue = {
   'shark-island.page.dealt.hazard': 'Un Danger : cela fait {total}, et on vous redemande aussitôt.',
   'shark-island.page.dealt.shark':
     'Il double la carte d’avant : {total}. Un Requin ! dans une ligne perdante coûte 1 dégât de plus.',
+  'shark-island.page.dealt.double': 'Un second Requin ! : gardé, il bat tout le monde et finit le combat.',
   'shark-island.page.dealt.keep': 'Garder',
   'shark-island.page.dealt.makes': 'fait {total}',
   'shark-island.page.dealt.makes-over': 'fait {total} : dépasse',
   'shark-island.page.dealt.fight': 'Repousser ({count})',
-  'shark-island.page.dealt.fight-detail': 'suivante : {over} % dépassent',
+  'shark-island.page.dealt.fight-detail': 'à la place : {over} % dépassent',
   'shark-island.page.dealt.harpoon': 'Harponner',
 
   'shark-island.page.setup.hunters': 'Les chasseurs',
@@ -358,7 +369,7 @@ export const fr: Catalogue = {
   'shark-island.page.rules.goal-shark':
     'Le requin gagne par la Terreur, selon la stratégie choisie en secret au début :',
   'shark-island.page.rules.goal-hunters':
-    'Les chasseurs gagnent ensemble quand la vie du requin est à zéro : 8 contre deux chasseurs, 10 contre trois, 13 contre quatre.',
+    'Les chasseurs gagnent ensemble quand le requin n’a plus de vie. Il commence avec 8 points contre deux chasseurs, 10 contre trois, 13 contre quatre.',
   'shark-island.page.rules.turn': 'Un tour',
   'shark-island.page.rules.calendar': 'Calendrier',
   'shark-island.page.rules.calendar-text':
@@ -368,10 +379,10 @@ export const fr: Catalogue = {
     'Le requin pioche une carte talent, dépense ses pièces, joue des cartes et place tous ses ailerons face cachée, au moins un par tuile.',
   'shark-island.page.rules.hunter': 'Chasseurs',
   'shark-island.page.rules.hunter-text':
-    'À tour de rôle depuis le premier joueur : lancer trois dés (un jeton de relance rejette les trois), en utiliser deux pour des actions, puis prendre la mer vers une tuile ou aller en cale sèche. Chaque requin gardé sur les dés donne une pièce au requin, trois donnent aussi un jeton de terreur ; trois Bouées blessent le requin.',
+    'À tour de rôle depuis le premier joueur : lancer trois dés (un jeton de relance permet de relancer les trois), en utiliser deux pour des actions, puis prendre la mer vers une tuile ou aller en cale sèche. Chaque requin gardé sur les dés donne une pièce au requin, trois donnent aussi un jeton de terreur ; trois Bouées blessent le requin.',
   'shark-island.page.rules.search': 'Recherche',
   'shark-island.page.rules.search-text':
-    'Tuile par tuile depuis la pile, chaque chasseur présent lance autant de dés que sa Recherche : chaque paire de Jumelles et chaque Bouée révèle un aileron, un par un. Si c’est le requin, la recherche est finie.',
+    'Seulement si aucune observation n’a trouvé le requin. Tuile par tuile depuis la pile, chaque chasseur présent lance autant de dés que sa Recherche : chaque paire de Jumelles et chaque Bouée révèle un aileron, un par un. Si c’est le requin, la recherche est finie.',
   'shark-island.page.rules.combat': 'Combat',
   'shark-island.page.rules.combat-text':
     'Quand le requin est trouvé, tous combattent : les chasseurs sur sa tuile sont actifs, les autres par radio. Si un chasseur actif gagne, le requin est chassé et ne terrorise pas.',
@@ -385,6 +396,8 @@ export const fr: Catalogue = {
   'shark-island.page.rules.dice': 'Les dés',
   'shark-island.page.rules.dice-text':
     'N’importe quel dé peut valoir un jeton de relance au lieu de sa face, tant qu’il en reste.',
+  'shark-island.page.rules.sighting':
+    'Une observation confirmée retourne un aileron sur n’importe quelle tuile, depuis le port. À côté des jumelles, la tuile dit combien elle en permet par tour, pour tous les chasseurs ensemble. Si c’est le requin, il est trouvé : les autres chasseurs jouent encore leur tour et peuvent s’y rendre, puis vient le combat, sans recherche.',
   'shark-island.page.rules.fins': 'Les ailerons',
   'shark-island.page.rules.battle': 'Le combat, carte par carte',
   'shark-island.page.rules.battle-deal':

@@ -5,6 +5,8 @@ import { SHARKS, SIZES, TILES, TYPES } from '../../../../src/games/sharks/page.t
 import { catalogueFaults } from '../../../../src/kernel/testing/catalogues.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
+import { en as lessonEn } from './learn.en.ts'
+import { fr as lessonFr } from './learn.fr.ts'
 import { words as englishWords } from './words.en.ts'
 import { words as frenchWords } from './words.fr.ts'
 
@@ -26,6 +28,7 @@ const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
 describe('the page’s words about Sharks', () => {
   it('say the same in both languages, with the same things to fill in', () => {
     expect(catalogueFaults(en, fr)).toEqual([])
+    expect(catalogueFaults(lessonEn, lessonFr)).toEqual([])
   })
 
   it('are all used, and all there', () => {

@@ -45,6 +45,8 @@ export const en: Catalogue = {
   'sharks.page.start.why': 'Choose a glowing place first.',
   'sharks.page.swim.title': 'Swim',
   'sharks.page.swim.line': 'Tap a glowing tile: up to {steps|# step|# steps}. Then its action.',
+  'sharks.page.swim.blocked':
+    '{cell} is blocked: choose where else to swim in, then {steps|# step|# steps} in all.',
   'sharks.page.swim.enter': 'Swim in at {cell} and on: {steps|# step|# steps} in all.',
   'sharks.page.swim.main': 'Swim',
   'sharks.page.swim.why': 'Choose a glowing tile first.',

@@ -46,6 +46,8 @@ export const fr: Catalogue = {
   'sharks.page.start.why': 'Choisissez d’abord une place qui brille.',
   'sharks.page.swim.title': 'Nagez',
   'sharks.page.swim.line': 'Touchez une tuile qui brille : {steps|# pas|# pas} au plus. Puis son action.',
+  'sharks.page.swim.blocked':
+    '{cell} est bloquée : choisissez par où entrer, puis {steps|# pas|# pas} en tout.',
   'sharks.page.swim.enter': 'Entrez par {cell}, puis continuez : {steps|# pas|# pas} en tout.',
   'sharks.page.swim.main': 'Nager',
   'sharks.page.swim.why': 'Choisissez d’abord une tuile qui brille.',

@@ -160,7 +160,7 @@ describe('Power tokens (seed 003)', () => {
     table.play('done', 'turn hooper').play('finder')
     expect(table.told('brody')).toEqual(['Fish finder at North Beach: neither here nor nearby.'])
     table.play('done').play('launch N')
-    expect(table.told('brody')[1]).toMatch(/^A hit!/)
+    expect(table.told('brody')[1]).toMatch(/^The barrel sticks: the shark is at/)
   })
 
   it('Out of Sight: it goes back to the box after the round, used or not', () => {

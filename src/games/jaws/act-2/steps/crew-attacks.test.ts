@@ -33,7 +33,7 @@ describe('step 5: Crew attacks (seed 003)', () => {
     table.lock('A').prepare({ hooper: 'stay rifle w1' }).play('hooper: attack')
     expect(table.all.shark.wounds).toBe(2)
     expect(table.told()[0]).toBe(
-      'Hooper attacks with the Rifle: 2 and 1 make 4 hits against evade 2, 2 wounds.',
+      'Hooper attacks with the Rifle and rolls 2 and 1: 4 hits in all against evade 2, 2 wounds.',
     )
   })
 

@@ -38,7 +38,7 @@ export const en: Catalogue = {
 
   'jaws.page.heat': 'Where it can be, and how likely if it swam at random',
   'jaws.page.heat.never': 'A table for purists: no odds and no clues, only your own marks.',
-  'jaws.page.heat.off': 'Amity Island: what shares a line is next to each other. Rocks close the corners.',
+  'jaws.page.heat.off': 'Amity Island: spaces that share a line are adjacent. Rocks close the corners.',
   'jaws.page.tool.odds': 'Odds',
   'jaws.page.tool.clues': 'Clues',
   'jaws.page.tool.mark': 'Mark',
@@ -90,8 +90,6 @@ export const en: Catalogue = {
   'jaws.page.shark.line': '{actions|# action|# actions} left: tap water to swim, or eat. Nobody sees it yet.',
   'jaws.page.shark.bursting': 'The burst carries you on: {steps|# more space|up to # more spaces}.',
   'jaws.page.shark.spent': 'No action left. Read below what the crew will hear, then announce it.',
-  'jaws.page.shark.go': 'Do this',
-  'jaws.page.shark.why': 'Plan something first.',
   'jaws.page.shark.left': '{actions|# action|# actions} unused',
   'jaws.page.shark.burst': 'Swim on with the burst',
   'jaws.page.shark.tokens': 'Power tokens',
@@ -102,7 +100,7 @@ export const en: Catalogue = {
   'jaws.page.token.out-of-sight': 'no device finds you',
   'jaws.page.token.burst': 'one action of 3 spaces',
   'jaws.page.shark.hear': 'The crew will hear',
-  'jaws.page.shark.deduce': 'They can then know: {count|# space|# spaces} left, if you swam at random:',
+  'jaws.page.shark.deduce': 'To them you can then be in {count|# space|# spaces}; if you swam at random:',
   'jaws.page.tracker.title': 'The shark’s pad: {count|# round|# rounds}',
   'jaws.page.tracker.round': 'Round',
   'jaws.page.tracker.way': 'Way',
@@ -171,7 +169,7 @@ export const en: Catalogue = {
   'jaws.page.about.shop': 'The Shop has {count|# barrel|# barrels}. Brody carries one at a time to a dock.',
   'jaws.page.about.open-water': 'Open water: no land, nobody to eat.',
   'jaws.page.about.quint':
-    'Quint and the Orca: sails to the next space; once a round he launches a barrel at the shark, from where he is or into the next space. A second hit ends the act.',
+    'Quint and the Orca: sails to an adjacent space; once a round he launches a barrel at the shark, from where he is or into an adjacent one. A second hit ends the act.',
   'jaws.page.about.brody':
     'Chief Brody, on foot: gets swimmers and Michael out, looks through the binoculars once a round at a beach, closes a beach from an office, carries barrels from the Shop to the docks.',
   'jaws.page.about.hooper':

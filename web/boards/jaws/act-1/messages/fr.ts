@@ -91,8 +91,6 @@ export const fr: Catalogue = {
     'Encore {actions|# action|# actions} : touchez l’eau pour nager, ou mangez. Personne ne voit rien.',
   'jaws.page.shark.bursting': 'L’élan vous porte : encore {steps|# case|# cases au plus}.',
   'jaws.page.shark.spent': 'Plus d’action. Lisez ce que l’équipage entendra, puis annoncez.',
-  'jaws.page.shark.go': 'Faire cela',
-  'jaws.page.shark.why': 'Préparez d’abord quelque chose.',
   'jaws.page.shark.left': '{actions|# action inutilisée|# actions inutilisées}',
   'jaws.page.shark.burst': 'Nager avec l’élan',
   'jaws.page.shark.tokens': 'Jetons de pouvoir',

@@ -153,6 +153,8 @@ export const en: Catalogue = {
   'jaws.act2.choose.title': 'Where to surface?',
   'jaws.act2.choose.line':
     'Choose A, B or C, and lay an ability with it if you like. Nobody sees it until you come up.',
+  'jaws.act2.choose.line-plain': 'Choose A, B or C. You have no ability to lay with it now.',
+  'jaws.act2.choose.chosen-plain': 'Lock it in: nobody sees it until you come up.',
   'jaws.act2.choose.chosen': 'Lock it in, or lay an ability face down with it first.',
   'jaws.act2.choose.main': 'Lock in',
   'jaws.act2.choose.why': 'Choose a letter first.',

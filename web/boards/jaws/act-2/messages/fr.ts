@@ -154,6 +154,9 @@ export const fr: Catalogue = {
   'jaws.act2.choose.title': 'Où surgir ?',
   'jaws.act2.choose.line':
     'Choisissez A, B ou C, avec une capacité si vous voulez. Personne ne le voit avant que vous surgissiez.',
+  'jaws.act2.choose.line-plain':
+    'Choisissez A, B ou C. Vous n’avez pas de capacité à y joindre pour l’instant.',
+  'jaws.act2.choose.chosen-plain': 'Verrouillez : personne ne le voit avant que vous surgissiez.',
   'jaws.act2.choose.chosen': 'Verrouillez, ou posez d’abord une capacité face cachée.',
   'jaws.act2.choose.main': 'Verrouiller',
   'jaws.act2.choose.why': 'Choisissez d’abord une lettre.',
