@@ -117,10 +117,17 @@ describe('combat is solved', () => {
 })
 
 describe('short of full insight the Shark spends by rule of thumb', () => {
-  const spends = (coins: number, health: number, hand: string, insight: Insight = 'table'): string =>
+  const spends = (
+    coins: number,
+    health: number,
+    hand: string,
+    insight: Insight = 'table',
+    hunters?: string,
+  ): string =>
     answer(
       layOut({
         phase: 'shark',
+        ...(hunters === undefined ? {} : { hunters }),
         coins,
         health,
         hands: { shark: hand },
@@ -135,9 +142,11 @@ describe('short of full insight the Shark spends by rule of thumb', () => {
     expect(spends(10, 8, 'thrashing-tail')).toBe('done')
   })
 
-  it('at any level but the highest, which thinks about it', () => {
+  it('at any level but the highest, which thinks about it unless there are four Hunters', () => {
+    const hunters = 'harlan sheriff anya hudlo'
     expect(spends(4, 7, 'murk', 'own')).toBe('buy heal')
     expect(spends(4, 7, 'murk', 'stakes')).toBe('searches')
+    expect(spends(4, 7, 'murk', 'stakes', hunters)).toBe('buy heal')
   })
 })
 
