@@ -104,6 +104,7 @@ const DORSAL: Architecture = {
   exempt: [
     '**/*.test.ts',
     '**/testing/**',
+    '**/testing.ts',
     'src/store/suite.ts',
     'src/store/suite/**',
     '**/*.config.{js,ts}',

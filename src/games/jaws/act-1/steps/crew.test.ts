@@ -98,7 +98,7 @@ describe('Quint (seed 003)', () => {
     table.play('launch 2')
     expect(table.told('shark')).toEqual([
       'Quint launches a barrel at space 2.',
-      'It floats: the shark is not at space 2.',
+      'The barrel floats: the shark is not at space 2.',
     ])
     expect([table.barrels('quint'), table.island.barrels.floating]).toEqual([1, { 2: 1 }])
     expect(table.whyNot('quint', 'launch 2')).toBe('jaws.no.launched')
