@@ -18,7 +18,7 @@ export function lawsHoldFor(box: Box, longest: number): void {
   describe(`the laws of the design hold for ${id}`, () => {
     it('on random play at every kind of table', () => {
       const seed = `laws ${Date.now()}`
-      const report = checkLaws(box, { options: tables, goOn: seconds(20), seed, longest })
+      const report = checkLaws(box, { options: tables, goOn: seconds(12), seed, longest })
       console.log(`laws of ${id}, seed "${seed}": ${JSON.stringify(report)}`)
       expect(report.games).toBeGreaterThan(0)
     })
