@@ -43,6 +43,8 @@ test('Act 1: either of the two who share a crew member plays its turn (seed 003,
     expect(await asHooper(other, 'finder')).toBe('other-holder')
     expect(await asHooper(person, 'finder')).toBe('done')
     expect(await asHooper(person, 'done')).toBe('done')
+    // The turn is over: who goes next is for either of them to say.
+    expect(await asHooper(other, 'turn quint')).toBe('done')
   }
   expect(await asHooper('eve', 'turn hooper')).toBe('not-your-seat')
 })

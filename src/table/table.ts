@@ -281,12 +281,23 @@ export class Table {
     tags.add(tag)
     // A shared seat's turn belongs to whoever began it until it is over.
     if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
-    for (const each of room.seats.keys()) if (!this.#match?.isToAct(each)) this.#changeTurn(each, null)
+    for (const [each, { turn }] of room.seats.entries())
+      if (turn !== null && !this.#isTurnOf(each)) this.#changeTurn(each, null)
     // Playing on is an answer too; but what only its actor knows of must not be told by this.
     if (isSeen && room.offer?.offer.what === 'takeback') this.#dropOffer()
     if (this.#match?.outcome === null) return
     room.status = 'over'
     this.#dropOffer()
+  }
+
+  /** What any of several seats may answer is nobody's turn. */
+  #isTurnOf(seat: Seat): boolean {
+    const match = this.#match
+    if (match === null) return false
+    const mine = seatSet(seat)
+    return this.game
+      .decisions(match.state)
+      .some(({ seats, need }) => seats === mine || (need === 'each' && (seats & mine) !== 0))
   }
 
   #changeTurn(seat: Seat, person: PersonId | null): void {
