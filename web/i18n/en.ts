@@ -161,6 +161,7 @@ export const en = {
   'table.opening': 'To the table…',
   'table.your-turn': 'Your turn',
   'table.watch': 'Watch',
+  'table.go-on': 'Go on at once',
   'table.waiting': 'Waiting: {names}',
   'table.lost': 'The connection is lost. Trying again; nothing is lost.',
   'table.undo': 'Undo',

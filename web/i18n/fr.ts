@@ -163,6 +163,7 @@ export const fr: Words = {
   'table.opening': 'À table…',
   'table.your-turn': 'À vous',
   'table.watch': 'Regardez',
+  'table.go-on': 'Continuer aussitôt',
   'table.waiting': 'On attend : {names}',
   'table.lost': 'La connexion est coupée. On réessaie ; rien n’est perdu.',
   'table.undo': 'Annuler',

@@ -22,6 +22,11 @@ export class Intents {
     }, READABLE)
   }
 
+  /** What was said of one round is not about the next. */
+  forget(): void {
+    this.#latest = []
+  }
+
   /** The last line of a seat. */
   of(seat: string): Line | undefined {
     return this.#latest.findLast((line) => line.seat === seat)

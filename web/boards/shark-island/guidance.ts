@@ -1,8 +1,8 @@
 import type { CardId } from '../../../src/games/shark-island/components.ts'
 import { PRICES, TARGET, totalOf } from '../../../src/games/shark-island/page.ts'
 import type { IslandView, LineView } from '../../../src/games/shark-island/view.ts'
-import type { Message, Params } from '../../../src/kernel/message.ts'
-import type { Choice, Guidance, Say } from '../board.ts'
+import type { Params } from '../../../src/kernel/message.ts'
+import type { Choice, Guidance } from '../board.ts'
 import { meaning } from './doing.ts'
 import { isDoubleShark, oddsFor, seenCards } from './odds.ts'
 import type { IslandBoardProps, Turn } from './turn.svelte.ts'
@@ -45,17 +45,6 @@ export function guidance(turn: Turn, { view, game, say, eyes }: IslandBoardProps
   // Whoever runs several Hunters reads first which of them is asked.
   const name = word('seat', { seat })
   return { ...guided, title: word('name-first', { name, title: guided.title }) }
-}
-
-/** While something is shown that leads to the question: what it is, and how to get past it. */
-export function watching(news: Message | null, say: Say, skip: () => void): Guidance {
-  const word = (key: string): string => say({ key: `shark-island.page.${key}`, params: {} })
-  return {
-    title: word('watching.title'),
-    line: news === null ? word('watching.line') : say(news),
-    main: { label: word('watching.skip'), choose: skip },
-    others: [],
-  }
 }
 
 const GUIDES: { readonly [question: string]: (asked: Asked) => Guidance } = {

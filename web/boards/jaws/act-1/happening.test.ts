@@ -29,8 +29,9 @@ function stories(viewer: number, games: number): { readonly seed: string; readon
 }
 
 /** What a board draws of a view that events tell of. */
-function picture({ beaches, barrels, crew, eaten, shark }: Act1View) {
+function picture({ round, beaches, barrels, crew, eaten, shark }: Act1View) {
   return {
+    round,
     beaches,
     barrels,
     eaten,

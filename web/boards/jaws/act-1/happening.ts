@@ -12,6 +12,8 @@ export function after(view: Act1View, { key, params }: Message): Act1View {
     case 'jaws.plan.swim':
     case 'jaws.plan.burst':
       return view.shark === null ? view : { ...view, shark: { ...view.shark, at: space } }
+    case 'jaws.round':
+      return { ...view, round: Number(params.round) }
     case 'jaws.event':
       return { ...view, event: String(params.event) }
     case 'jaws.placed':

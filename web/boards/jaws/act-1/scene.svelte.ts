@@ -10,6 +10,8 @@ export class Scene {
   pace = $state(0)
   /** The space where something just happened, to look at. */
   struck = $state<string | null>(null)
+  /** What is being shown; null when everything stands as it is. */
+  event: Message | null = $state.raw(null)
   #run = 0
 
   constructor(view: Act1View) {
@@ -22,6 +24,7 @@ export class Scene {
     this.view = view
     this.pace = 0
     this.struck = null
+    this.event = null
   }
 
   /** Moves from one view to the next through what happened, in the time there is. */
@@ -37,6 +40,7 @@ export class Scene {
       const { space, beach } = event.params
       if (time > 0 && (space ?? beach) !== undefined) this.struck = String(space ?? beach)
       if (time === 0) continue
+      this.event = event
       await new Promise((done) => setTimeout(done, time))
       if (run !== this.#run) return
     }

@@ -30,14 +30,17 @@ export class Turn {
   readonly #preview: () => Act1Preview
   #held = $state.raw({ question: '', actions: NOTHING })
   #aim = $state.raw<{ question: string; aim: Aim }>({ question: '', aim: 'move' })
+  readonly #isHeld: () => boolean
   #busy = $state(false)
 
-  constructor(props: JawsBoardProps, preview: () => Act1Preview) {
+  /** While it is held, nobody is asked yet. */
+  constructor(props: JawsBoardProps, preview: () => Act1Preview, isHeld: () => boolean) {
     this.#props = props
     this.#preview = preview
+    this.#isHeld = isHeld
   }
 
-  readonly seat = $derived.by(() => this.#props.acting)
+  readonly seat = $derived.by(() => (this.#isHeld() ? null : this.#props.acting))
   readonly view = $derived.by(() => this.#props.view.act1)
   readonly step = $derived.by(() => (this.seat === null ? null : (this.view?.step ?? null)))
   /** A draft belongs to one question, as it stood. */

@@ -1,4 +1,5 @@
 import type { Choice, Guidance } from '../../board.ts'
+import { watching } from '../../watching.ts'
 import { weaponOf } from './chances.ts'
 import { type Act2Props, gearOf, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Scene } from './scene.svelte.ts'
@@ -8,7 +9,7 @@ import { nameOf } from './wording.ts'
 /** What to do now, in words, and the buttons for it. */
 export function guidance(turn: Turn, scene: Scene, props: Act2Props): Guidance | null {
   const word = wordsOf(props.say)
-  if (scene.event !== null) return watching(scene, turn, props, word)
+  if (scene.event !== null) return watching(props.say(scene.event), () => scene.rest(turn.view))
   const { step, seat } = turn
   if (seat === null || step === null) return null
   const called = (action: string): string => props.say(props.game.describe(props.view, action))
@@ -36,16 +37,6 @@ export function guidance(turn: Turn, scene: Scene, props: Act2Props): Guidance |
     line: lineOf(turn, props, word),
     main,
     others: [...decline, ...extra(turn, word), ...clear],
-  }
-}
-
-/** What led to the question is shown first; it can be cut short. */
-function watching(scene: Scene, { view }: Turn, { say }: Act2Props, word: Word): Guidance {
-  return {
-    title: word('watch'),
-    line: scene.event === null ? '' : say(scene.event),
-    main: { label: word('go-on'), choose: () => scene.rest(view) },
-    others: [],
   }
 }
 

@@ -13,9 +13,7 @@ export const en: Catalogue = {
   'shark-island.page.icon': '{icon@shark-island.icon}',
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
   'shark-island.page.clear': 'Never mind',
-  'shark-island.page.watching.title': 'Watch',
-  'shark-island.page.watching.line': 'It is about to be seen.',
-  'shark-island.page.watching.skip': 'Go on at once',
+  'shark-island.page.in-doubt': 'It is about to be seen.',
 
   'shark-island.page.player-hunter': '{name}, {role}: {damage} of {craft} damage',
   'shark-island.page.player-shark': '{name}, {role}: health {health}, {terror} Terror',

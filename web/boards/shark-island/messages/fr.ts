@@ -13,9 +13,7 @@ export const fr: Catalogue = {
   'shark-island.page.icon': '{icon@shark-island.icon}',
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
   'shark-island.page.clear': 'Annuler',
-  'shark-island.page.watching.title': 'Regardez',
-  'shark-island.page.watching.line': 'On va le voir.',
-  'shark-island.page.watching.skip': 'Continuer aussitôt',
+  'shark-island.page.in-doubt': 'On va le voir.',
 
   'shark-island.page.player-hunter': '{name}, {role} : {damage|# dégât|# dégâts} sur {craft}',
   'shark-island.page.player-shark':

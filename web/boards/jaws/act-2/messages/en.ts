@@ -17,8 +17,6 @@ export const en: Catalogue = {
   'jaws.act2.starboard': 'Starboard',
   'jaws.act2.the-shark': 'The shark',
   'jaws.act2.you': 'You',
-  'jaws.act2.watch': 'Watch',
-  'jaws.act2.go-on': 'Go on',
   'jaws.act2.clear': 'Clear',
 
   'jaws.act2.round': 'Round {round}',

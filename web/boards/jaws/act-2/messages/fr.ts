@@ -17,8 +17,6 @@ export const fr: Catalogue = {
   'jaws.act2.starboard': 'Tribord',
   'jaws.act2.the-shark': 'Le requin',
   'jaws.act2.you': 'Vous',
-  'jaws.act2.watch': 'Regardez',
-  'jaws.act2.go-on': 'Continuer',
   'jaws.act2.clear': 'Effacer',
 
   'jaws.act2.round': 'Manche {round}',
