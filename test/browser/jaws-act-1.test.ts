@@ -77,6 +77,29 @@ test('the shark plans on the chart with a finger, takes back, reads what the cre
   expect(house.faults).toEqual([])
 }, 300_000)
 
+test('the event is shown before the shark is asked; a double press cuts it short and plays nothing', async () => {
+  const ann = await house.visitor({ atLeisure: true })
+  const { page } = ann
+  await page.clock.install()
+  await layJaws(ann, 'act-1', AGAINST_CREW)
+  await untilAsked(ann)
+  await tapSpace(ann, 'N')
+  // Time goes on by hand from here: no test is quick enough to press while something is shown.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await goOn(ann)
+  const goOnAtOnce = ann.button('Go on at once')
+  while (!(await goOnAtOnce.isVisible())) await page.clock.runFor(5)
+  expect(await openSpaces(ann)).toEqual([])
+  const before = await moment(ann)
+  await goOnAtOnce.dblclick()
+  const heading = page.locator('.prompt h1', { hasNotText: 'Watch' })
+  await heading.waitFor()
+  await page.clock.resume()
+  await page.waitForTimeout(300)
+  expect([await heading.count(), await moment(ann)]).toEqual([1, before])
+  await ann.leave()
+})
+
 test('one person runs the crew: a panel each, several actions at once, odds, marks, measuring, announcements', async () => {
   const ann = await house.visitor()
   const { page } = ann
