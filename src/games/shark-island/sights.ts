@@ -33,6 +33,7 @@ const HAPPENINGS = [
   'lost',
   'moved',
   'night',
+  'night-calm',
   'over',
   'paid',
   'passed',

@@ -18,6 +18,7 @@ const LASTS: { readonly [event: string]: number } = {
   coins: 320,
   bought: 700,
   night: 1200,
+  'night-calm': 900,
   placed: 260,
   rolled: 1000,
   reroll: 250,

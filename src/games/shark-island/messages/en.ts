@@ -179,6 +179,7 @@ export const en: Catalogue = {
   'shark-island.coins-none': 'The Shark holds all the coins and gains none.',
   'shark-island.bought': 'The Shark pays {count} for {ware@shark-island.ware}.',
   'shark-island.night': 'Terror at Night: {icons@shark-island.icon}.',
+  'shark-island.night-calm': 'No Shark among the dice: no Terror tonight.',
   'shark-island.placed': 'Tile {tile}, {place@place}: {count|# fin|# fins}.',
   'shark-island.rolled': '{seat@seat} rolls {icons@shark-island.icon}.',
   'shark-island.reroll': '{seat@seat} spends a Reroll token.',

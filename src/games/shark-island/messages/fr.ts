@@ -177,6 +177,7 @@ export const fr: Catalogue = {
   'shark-island.coins-none': 'Le requin a toutes les pièces et n’en gagne pas.',
   'shark-island.bought': 'Le requin paie {count} pour {ware@shark-island.ware}.',
   'shark-island.night': 'Terreur nocturne : {icons@shark-island.icon}.',
+  'shark-island.night-calm': 'Aucun Requin parmi les dés : pas de terreur cette nuit.',
   'shark-island.placed': 'Tuile {tile}, {place@place} : {count|# aileron|# ailerons}.',
   'shark-island.rolled': '{seat@seat} lance {icons@shark-island.icon}.',
   'shark-island.reroll': '{seat@seat} dépense un jeton de relance.',

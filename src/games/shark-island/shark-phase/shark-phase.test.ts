@@ -54,6 +54,7 @@ describe('step 2: spend Shark coins', () => {
       'buy night',
     )
     expect(table.all.terror.total).toBe(terror)
+    expect(table.happened.includes('night-calm')).toBe(terror === 0)
     expect(table.state.coins).toBe(2)
   })
 

@@ -104,4 +104,5 @@ function terrorizeAtNight(setting: Setting, s: IslandState, chance: Chance, emit
   }
   if (emit && icons !== null) emit(happened('shark-island.night', { icons }))
   if (sharks > 0) s.due++
+  else emit?.(happened('shark-island.night-calm', {}))
 }
