@@ -47,7 +47,8 @@ export const ICON_SHAPES: { readonly [icon: string]: IconShape } = {
   },
   terror: {
     lines: '',
-    filled: 'M1.500 5Q12 -0.500 22.500 5L19.800 13L16 6.500L12 13.500L8 6.500L4.200 13ZM2.500 17Q12 25 21.500 17L16 12L12 18.500L8 12Z',
+    filled:
+      'M1.500 5Q12 -0.500 22.500 5L19.800 13L16 6.500L12 13.500L8 6.500L4.200 13ZM2.500 17Q12 25 21.500 17L16 12L12 18.500L8 12Z',
   },
   resort: { lines: 'M4 21V10L12 4L20 10V21M9 21V14H15V21M4 4L20 20', filled: '' },
   mayor: { lines: 'M5 21V17C5 14 8 13 12 13C16 13 19 14 19 17V21M8 6H16M6.5 9H17.5', filled: 'M9 3H15V9H9Z' },

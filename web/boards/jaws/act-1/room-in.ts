@@ -1,5 +1,6 @@
 import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
 import { anchorOf, anchorsOf, type Point, regionOf } from '../../../art/jaws/amity.ts'
+import { SIGN_PLACES } from './sign-places.ts'
 
 const SPOTS = ['heat', 'fin', 'boat2', 'barrel', 'boat']
 
@@ -21,6 +22,8 @@ export function roomIn(view: Act1View, space: string): Point {
   return best
 }
 
+/** How far a sign reaches to either side. */
+const WIDE = 55
 /** So far from anything nothing is covered. */
 const ENOUGH = 74
 
@@ -28,7 +31,9 @@ function takenIn(view: Act1View, space: string): Point[] {
   const beach = view.beaches.find((each) => each.beach === space)
   const heads = (beach?.swimmers ?? 0) + (beach?.michael ? 1 : 0)
   const boats = view.crew.filter(({ seat, at }) => seat !== 'brody' && at === space).length
+  const [x, y] = SIGN_PLACES[space] ?? [0, 0]
   return [
+    ...(beach?.token ? [-WIDE, 0, WIDE].map((more): Point => [x + more, y]) : []),
     regionOf('water', space)?.label ?? [0, 0],
     ...anchorsOf('water', space, 'swimmers').slice(0, heads),
     ...(boats > 0 ? [anchorOf('water', space, 'boat')] : []),

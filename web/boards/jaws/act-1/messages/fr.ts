@@ -134,7 +134,7 @@ export const fr: Catalogue = {
   'jaws.page.short.N': 'N',
   'jaws.page.short.S': 'S',
   'jaws.page.short.E': 'E',
-  'jaws.page.short.W': 'W',
+  'jaws.page.short.W': 'O',
   'jaws.page.short.1': '1',
   'jaws.page.short.2': '2',
   'jaws.page.short.3': '3',
