@@ -121,3 +121,12 @@ test('whoever gives their seat to a bot gets another; bots alone are not left wa
   await page.locator('.table').waitFor()
   expect(unexpected()).toEqual([])
 })
+
+test('a poster leads to everything one can choose before a game against bots', async () => {
+  const ann = await house.visitor({})
+  await ann.go('/')
+  await ann.link('JAWS: choose seats, bots and rules').click()
+  await ann.button('Start').waitFor()
+  expect(await ann.page.getByRole('radio', { name: 'Against bots' }).isChecked()).toBe(true)
+  expect(unexpected()).toEqual([])
+})

@@ -16,8 +16,7 @@ export interface GamePage {
   readonly minutes: readonly [least: number, most: number]
   /** A picture that fills its box: upright on a wide screen, lying on a phone. */
   readonly Poster: Component<PosterProps>
-  /** Null for a game that is not there yet: its poster says so. */
-  readonly load: (() => Promise<GameKit>) | null
+  load(): Promise<GameKit>
 }
 
 export interface PosterProps {

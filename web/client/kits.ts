@@ -32,8 +32,8 @@ export async function loadGame(
 ): Promise<Loaded> {
   const [kit, content, words] = await Promise.all([
     once(kits, game, () => {
-      const load = pageOf(game)?.load
-      return load ? load() : Promise.reject(new Error(`there is no page for "${game}"`))
+      const page = pageOf(game)
+      return page ? page.load() : Promise.reject(new Error(`there is no page for "${game}"`))
     }),
     once(contents, hash, () => api.content(hash)),
     once(catalogues, `${game} ${language}`, async () => (await kits.get(game))?.words[language]() ?? {}),

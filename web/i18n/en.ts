@@ -33,7 +33,7 @@ export const en = {
   'home.play-short': 'Play',
   'home.friends': 'With friends',
   'home.friends-short': 'Friends',
-  'home.not-yet': 'Not at the table yet',
+  'home.choose': '{name}: choose seats, bots and rules',
   'home.first-time': 'First time?',
   'home.first-time-pitch': 'Learn Sharks by playing: five minutes, leave when you like.',
   'home.teach': 'Teach me Sharks',

@@ -34,7 +34,7 @@ export const fr: Words = {
   'home.play-short': 'Jouer',
   'home.friends': 'Entre amis',
   'home.friends-short': 'Entre amis',
-  'home.not-yet': 'Pas encore à table',
+  'home.choose': '{name} : choisir les places, les bots et les règles',
   'home.first-time': 'Première fois ?',
   'home.first-time-pitch': 'Apprenez Sharks en jouant : cinq minutes, et l’on part quand on veut.',
   'home.teach': 'Apprendre Sharks',
