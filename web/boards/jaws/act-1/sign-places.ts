@@ -4,6 +4,6 @@ import type { Point } from '../../../art/jaws/amity.ts'
 export const SIGN_PLACES: { readonly [beach: string]: Point } = {
   N: [706, 318],
   S: [712, 592],
-  W: [256, 534],
+  W: [288, 534],
   E: [944, 508],
 }
