@@ -171,6 +171,8 @@ describe('simulate', () => {
     [['simulate', 'sharks', '--bots', 'mate,mate,mate'], 2, '3 levels were given for 2 bots'],
     [['ladder', 'sharks', '--levels', 'mate'], 2, 'A ladder needs two levels at least'],
     [['ladder', 'sharks', '--levels', 'mate,kraken'], 2, 'kraken'],
+    [['ladder', 'sharks', '--side', 'shark'], 2, 'alike'],
+    [['ladder', 'jaws', '--side', 'mayor'], 2, 'There is no side “mayor” here'],
     [['ladder', 'sharks', '--players', '2,many'], 2, '--players needs a number'],
     [['ladder', 'sharks', '--players', '7'], 1, 'The option "players" does not fit'],
     [['laws', 'sharks', '--minutes', 'long'], 2, '--minutes needs a number'],

@@ -4,7 +4,7 @@ import type { Box, Options } from '../../kernel/game.ts'
 import { message } from '../../kernel/message.ts'
 import { climb, type LadderProgress } from '../../lab/ladder/ladder.ts'
 import type { LadderPlan } from '../../lab/ladder/plan.ts'
-import { ladderTables } from '../../lab/roles.ts'
+import { ladderTables, sidesOf } from '../../lab/roles.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, INTERRUPTED } from '../command.ts'
@@ -23,6 +23,7 @@ const FLAGS: Flags = {
   minutes: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
+  side: { type: 'string' },
   threads: { type: 'string' },
   json: { type: 'boolean' },
 }
@@ -61,6 +62,7 @@ function planFrom(given: Arguments): LadderPlan {
     minutes: given.amount('minutes') ?? USUAL_MINUTES,
     games: given.count('games', 2) ?? USUAL_GAMES,
     seed: given.text('seed') ?? freshSeed(),
+    side: sideFrom(box, given),
   }
 }
 
@@ -70,6 +72,15 @@ function levelsFrom(given: Arguments): readonly string[] {
   if (unknown !== undefined) throw misuse('level', { level: unknown, levels: LEVELS })
   if (levels.length < 2) throw misuse('ladder-levels')
   return levels
+}
+
+function sideFrom(box: Box, given: Arguments): string | null {
+  const side = given.text('side')
+  const sides = sidesOf(box)
+  if (side === undefined) return null
+  if (sides.length === 0) throw misuse('sides-alike')
+  if (!sides.includes(side)) throw misuse('side', { side, sides })
+  return side
 }
 
 function tablesFrom(box: Box, given: Arguments): readonly Options[] {

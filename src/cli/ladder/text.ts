@@ -7,7 +7,8 @@ import { columns } from '../columns.ts'
 export function ladderText(report: LadderReport, wording: Wording): string {
   const { say } = wording
   const title = say('lab.ladder.title', { game: say(`${report.game}.name`) })
-  const parts = [`${title} (${say('lab.seed')}: ${report.seed})`, columns(duelRows(report, wording), 4)]
+  const parts = [`${title} (${say('lab.seed')}: ${report.seed})`]
+  if (report.duels.some(({ score }) => score !== null)) parts.push(columns(duelRows(report, wording), 4))
   if (report.duels.some(({ sides }) => sides.length > 0))
     parts.push(say('lab.ladder.by-side'), columns(sideRows(report, wording), 5))
   return `${parts.join('\n\n')}\n`
@@ -24,7 +25,7 @@ function duelRows({ duels }: LadderReport, wording: Wording): string[][] {
   const rows = duels.map((duel) => {
     const { verdict, score, pairs } = duel
     const found =
-      pairs === 0
+      pairs === 0 || score === null
         ? ['–', '–']
         : [percent(score.value), say('lab.range', { low: percent(score.low), high: percent(score.high) })]
     return [...levelsOf(duel, wording), say(`lab.ladder.${verdict}`), ...found, number(pairs, 0)]
@@ -37,12 +38,12 @@ function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
   const { say, number, percent } = wording
   const heads = [...heading(say), ...['wins', 'before', 'gain'].map((name) => say(`lab.ladder.${name}`))]
   heads.splice(3, 0, say('lab.ladder.side'))
-  heads.push(say('lab.column.interval'))
+  heads.push(say('lab.column.interval'), say('lab.ladder.pairs'))
   const rows = duels.flatMap((duel) =>
-    duel.sides.map(({ side, verdict, wins, before, gain }) => {
+    duel.sides.map(({ side, verdict, wins, before, gain, pairs }) => {
       const points = (share: number): string => number(100 * share, 1)
       const found =
-        duel.pairs === 0
+        pairs === 0
           ? ['–', '–', '–', '–']
           : [
               percent(wins.value),
@@ -50,7 +51,13 @@ function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
               points(gain.value),
               say('lab.range', { low: points(gain.low), high: points(gain.high) }),
             ]
-      return [...levelsOf(duel, wording), say(`lab.side.${side}`), say(`lab.ladder.${verdict}`), ...found]
+      return [
+        ...levelsOf(duel, wording),
+        say(`lab.side.${side}`),
+        say(`lab.ladder.${verdict}`),
+        ...found,
+        number(pairs, 0),
+      ]
     }),
   )
   return [heads, ...rows]

@@ -27,6 +27,7 @@ ten.
   --levels A,B,…     which levels, the weakest first (random,greedy,cadet,mate,captain)
   --players N,M      at which tables, for games that let you choose
   --options JSON     at a table with these options
+  --side NAME        judge one side alone: shark, crew or hunters; this plays fewer games for each set-up
   --minutes M        how long in all (10)
   --games N          how many games for each pair of levels at most (1000)
   --seed TEXT        the same text gives the same games
@@ -45,6 +46,8 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
 
   'refusal.bad-options': '--options needs a JSON object: {why}.',
   'refusal.ladder-levels': 'A ladder needs two levels at least.',
+  'refusal.side': 'There is no side “{side}” here: {sides}.',
+  'refusal.sides-alike': 'The sides of this game are all alike: --side has nothing to judge.',
   'refusal.report-not-ours': '{file} exists and is not a report of Dorsal: it is left as it is.',
   'refusal.too-small': '--{flag} must be at least {least}.',
 

@@ -27,6 +27,7 @@ plus que l’inférieur, ou une partie sur dix.
   --levels A,B,…     quels niveaux, du plus faible au plus fort (random,greedy,cadet,mate,captain)
   --players N,M      à quelles tables, pour les jeux qui laissent le choix
   --options JSON     à une table avec ces options
+  --side NOM         ne juger qu’un camp : shark, crew ou hunters ; chaque mise en place demande moins de parties
   --minutes M        combien de temps en tout (10)
   --games N          combien de parties au plus pour chaque paire de niveaux (1000)
   --seed TEXTE       le même texte donne les mêmes parties
@@ -45,6 +46,8 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
 
   'refusal.bad-options': '--options demande un objet JSON : {why}.',
   'refusal.ladder-levels': 'Une échelle demande deux niveaux au moins.',
+  'refusal.side': 'Il n’y a pas de camp « {side} » ici : {sides}.',
+  'refusal.sides-alike': 'Les camps de ce jeu sont tous semblables : --side n’a rien à juger.',
   'refusal.report-not-ours': '{file} existe et n’est pas un rapport de Dorsal : il reste tel quel.',
   'refusal.too-small': '--{flag} doit valoir au moins {least}.',
 

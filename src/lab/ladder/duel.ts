@@ -16,11 +16,11 @@ export type Finding = Verdict | 'slight' | 'no-time' | 'no-games'
 
 export interface DuelReport extends Duel {
   readonly pairs: number
-  /** Two for each pair, three where sides are told apart. */
+  /** Two for each pair, three where both sides are told apart. */
   readonly games: number
-  /** The upper level's share of the victories. */
-  readonly score: Interval
-  readonly verdict: Finding
+  /** The upper level's share of the victories; null where one side alone is judged. */
+  readonly score: Interval | null
+  readonly verdict: Finding | null
   /** For a game whose sides are not alike. */
   readonly sides: readonly (SideReport & { readonly verdict: Finding | 'no-room' })[]
   readonly seconds: number
@@ -36,41 +36,49 @@ export async function fight(
   progress: (pairs: number) => void,
 ): Promise<DuelReport> {
   const start = performance.now()
-  const test = new SequentialTest(QUESTION)
-  const sides = sidesOf(plan.box).map((side) => new Side(side))
-  const seatings: readonly UpperSide[] =
-    sides.length === 0 ? ['first', 'second'] : ['first', 'second', 'none']
+  const names = sidesOf(plan.box)
+  const isJudged = (name: string): boolean => plan.side === null || plan.side === name
+  const [first, second] = names.map((name) => (isJudged(name) ? new Side(name) : null))
+  const sides = [first, second].filter((side) => side instanceof Side)
+  const whole = plan.side === null ? new SequentialTest(QUESTION) : null
+  const seatings: readonly UpperSide[] = [
+    ...((whole ?? first) ? (['first'] as const) : []),
+    ...((whole ?? second) ? (['second'] as const) : []),
+    ...(names.length > 0 ? (['none'] as const) : []),
+  ]
   const enough = new AbortController()
   const signal = AbortSignal.any([timeUp, enough.signal])
-  const play = async (pair: number, upperSide: UpperSide): Promise<number> => {
+  const play = async (pair: number, upperSide: UpperSide): Promise<[UpperSide, number]> => {
     const task = gameOf(plan, duel, tables, pair, upperSide)
     const { outcome } = await pool.run(task, signal)
-    return firstShare(tables.get(task.options).seats, outcome)
+    return [upperSide, firstShare(tables.get(task.options).seats, outcome)]
   }
-  const all = (pair: number): Promise<number[]> =>
-    Promise.all(seatings.map((upperSide) => play(pair, upperSide)))
+  const all = async (pair: number): Promise<Shares> =>
+    Object.fromEntries(await Promise.all(seatings.map((upperSide) => play(pair, upperSide)))) as Shares
   const count = Math.ceil(plan.games / seatings.length)
+  const tests = [...(whole === null ? [] : [whole]), ...sides]
+  let pairs = 0
   try {
-    for await (const [first, second, none] of inOrder(all, { count, ahead: pool.size + 1, signal })) {
-      test.add((first + 1 - second) / 2)
-      sides[0]?.add(first, none)
-      sides[1]?.add(1 - second, 1 - none)
-      progress(test.pairs)
-      if (test.verdict !== null && sides.every(({ verdict }) => verdict !== null)) break
+    for await (const shares of inOrder(all, { count, ahead: pool.size + 1, signal })) {
+      whole?.add((shares.first + 1 - shares.second) / 2)
+      first?.add(shares.first, shares.none)
+      second?.add(1 - shares.second, 1 - shares.none)
+      progress(++pairs)
+      if (tests.every(({ verdict }) => verdict !== null)) break
     }
   } finally {
     enough.abort()
   }
   const finding = ({ verdict, isMore }: { verdict: Verdict | null; isMore: boolean }): Finding => {
-    if (verdict === null) return test.pairs === count ? 'no-games' : 'no-time'
+    if (verdict === null) return pairs === count ? 'no-games' : 'no-time'
     return verdict === 'no-difference' && isMore ? 'slight' : verdict
   }
   return {
     ...duel,
-    pairs: test.pairs,
-    games: seatings.length * test.pairs,
-    score: test.score(),
-    verdict: finding(test),
+    pairs,
+    games: seatings.length * pairs,
+    score: whole?.score() ?? null,
+    verdict: whole === null ? null : finding(whole),
     sides: sides.map((side) => ({
       ...side.report(),
       verdict: side.hasRoom || side.verdict === 'difference' ? finding(side) : 'no-room',
@@ -78,3 +86,6 @@ export async function fight(
     seconds: (performance.now() - start) / 1000,
   }
 }
+
+/** What the first side won of each game of a pair that was played. */
+type Shares = { readonly [seating in UpperSide]: number }

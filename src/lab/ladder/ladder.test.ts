@@ -17,6 +17,7 @@ const PLAN: LadderPlan = {
   minutes: 2,
   games: 400,
   seed: 'a test',
+  side: null,
 }
 const { signal } = new AbortController()
 
@@ -71,8 +72,8 @@ test('greedy is found to be better than random, soon', async () => {
   expect(interrupted).toBe(false)
   expect(duels.map(({ verdict }) => verdict)).toEqual(['difference', 'difference'])
   for (const { score, pairs, games } of duels) {
-    expect(score.value).toBeGreaterThan(0.6)
-    expect(score.low).toBeGreaterThan(0.5)
+    expect(score?.value).toBeGreaterThan(0.6)
+    expect(score?.low).toBeGreaterThan(0.5)
     expect(games).toBe(2 * pairs)
     expect(pairs).toBeLessThan(60)
   }
@@ -87,14 +88,24 @@ test('where sides are not alike, each is told apart', async () => {
   const [shark, crew] = sides
   expect(shark.before.value + crew.before.value).toBeCloseTo(1)
   for (const { gain, wins, before } of sides) expect(gain.value).toBeCloseTo(wins.value - before.value)
-  expect((shark.wins.value + crew.wins.value) / 2).toBeCloseTo(score.value)
+  expect((shark.wins.value + crew.wins.value) / 2).toBeCloseTo(score?.value ?? 0)
+})
+
+test('one side alone is judged as it would be in the whole, with two games for a set-up', async () => {
+  const plan = { ...PLAN, box: jaws as Box, tables: [{ mode: 'act-2' }], games: 30 }
+  const [whole] = (await climb(plan, pool, signal, () => {})).duels
+  for (const [index, side] of ['shark', 'crew'].entries()) {
+    const [alone] = (await climb({ ...plan, side, games: 20 }, pool, signal, () => {})).duels
+    expect([alone.pairs, alone.games, alone.score, alone.verdict]).toEqual([10, 20, null, null])
+    expect(alone.sides).toEqual([whole.sides[index]])
+  }
 })
 
 test('random is not better than random: every pair is even', async () => {
   const plan = { ...PLAN, levels: ['random', 'random'], tables: [{ players: 2 }] }
   const [{ verdict, score }] = (await climb(plan, pool, signal, () => {})).duels
   expect(verdict).toBe('no-difference')
-  expect(score.value).toBe(0.5)
+  expect(score?.value).toBe(0.5)
 })
 
 test('a side is judged by what the upper level gains on it, however good the side is', () => {

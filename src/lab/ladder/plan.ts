@@ -9,6 +9,8 @@ export interface LadderPlan {
   /** At most so many for each duel. */
   readonly games: number
   readonly seed: string
+  /** Judge this side alone, and play only what that takes; null for the whole. */
+  readonly side: string | null
 }
 
 /** Two levels at one table: is the upper one better? */

@@ -4,6 +4,8 @@ import { type Question, SequentialTest, type Verdict } from '../statistics/sprt.
 /** How the upper level does on one side, where sides are not alike. */
 export interface SideReport {
   readonly side: string
+  /** How many set-ups it was played on. */
+  readonly pairs: number
   /** How often it wins there against the lower level. */
   readonly wins: Interval
   /** How often the lower level wins there against its like. */
@@ -54,6 +56,7 @@ export class Side {
     const { value, low, high } = this.#test.score()
     return {
       side: this.#name,
+      pairs: this.#test.pairs,
       wins: wilson(this.#wins, this.#test.pairs),
       before: wilson(this.#before, this.#test.pairs),
       gain: { value: 2 * value - 1, low: 2 * low - 1, high: 2 * high - 1 },
