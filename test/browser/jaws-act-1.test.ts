@@ -86,9 +86,14 @@ test('the event is shown before the shark is asked; a double press cuts it short
   await tapSpace(ann, 'N')
   // Time goes on by hand from here: no test is quick enough to press while something is shown.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await goOn(ann)
   const goOnAtOnce = ann.button('Go on at once')
-  while (!(await goOnAtOnce.isVisible())) await page.clock.runFor(5)
+  const isAsked = async (): Promise<boolean> => (await page.locator('.area-act [data-action]').count()) > 0
+  // Where the crew have to answer to an event, it has been seen before the shark is asked.
+  while (!(await goOnAtOnce.isVisible())) {
+    await goOn(ann)
+    do await page.clock.runFor(20)
+    while (!(await isAsked()))
+  }
   expect(await openSpaces(ann)).toEqual([])
   const before = await moment(ann)
   await goOnAtOnce.dblclick()

@@ -42,6 +42,15 @@ export class Stage {
   readonly isNow = $derived(
     this.back === null && this.waiting === 0 && this.scene?.cursor === this.latest?.cursor,
   )
+  /** What has been shown so far, down to the event that is being shown. */
+  readonly seen: readonly Update[] = $derived.by(() => {
+    const now = this.scene?.cursor ?? 0
+    return this.story
+      .filter(({ cursor }) => cursor <= now)
+      .map((update) =>
+        update.cursor === now ? { ...update, events: update.events.slice(0, this.told) } : update,
+      )
+  })
   readonly #hands: StageHands
   #queue: Update[] = []
   #timer = 0

@@ -23,6 +23,11 @@ export function linesOf(story: readonly Update[], kit: GameKit): Line[] {
   )
 }
 
+/** How many chapters have begun. */
+export function chaptersOf(story: readonly Update[], kit: GameKit): number {
+  return linesOf(story, kit).filter(({ isChapter }) => isChapter).length
+}
+
 const isAsked = ({ legal }: Update, seats: readonly string[]): boolean =>
   seats.some((seat) => (legal[seat]?.length ?? 0) > 0)
 

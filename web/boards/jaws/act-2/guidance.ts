@@ -1,15 +1,12 @@
 import type { Choice, Guidance } from '../../board.ts'
-import { watching } from '../../watching.ts'
 import { weaponOf } from './chances.ts'
 import { type Act2Props, gearOf, lettersIn, type Word, wordsOf } from './props.ts'
-import type { Scene } from './scene.svelte.ts'
 import type { Turn } from './turn.svelte.ts'
 import { nameOf } from './wording.ts'
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, scene: Scene, props: Act2Props): Guidance | null {
+export function guidance(turn: Turn, props: Act2Props): Guidance | null {
   const word = wordsOf(props.say)
-  if (scene.event !== null) return watching(props.say(scene.event), () => scene.rest(turn.view))
   const { step, seat } = turn
   if (seat === null || step === null) return null
   const called = (action: string): string => props.say(props.game.describe(props.view, action))

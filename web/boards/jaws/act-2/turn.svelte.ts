@@ -44,18 +44,18 @@ const YES: { readonly [step: string]: string } = {
 /** The draft of the seat that acts. What may be done is asked of the rules each time, nothing of it is known here. */
 export class Turn {
   readonly #props: Act2Props
-  readonly #isPlaying: () => boolean
+  readonly #isHeld: () => boolean
   #held: { readonly [seat: string]: { readonly question: string; readonly draft: Draft } } = $state.raw({})
   #busy = $state(false)
 
-  /** While something is being shown, nobody is asked yet. */
-  constructor(props: Act2Props, isPlaying: () => boolean) {
+  /** While it is held, nobody is asked yet. */
+  constructor(props: Act2Props, isHeld: () => boolean) {
     this.#props = props
-    this.#isPlaying = isPlaying
+    this.#isHeld = isHeld
   }
 
   readonly view: Act2View = $derived.by(() => this.#props.view.act2 as Act2View)
-  readonly seat = $derived.by(() => (this.#isPlaying() ? null : this.#props.acting))
+  readonly seat = $derived.by(() => (this.#isHeld() ? null : this.#props.acting))
   readonly step = $derived.by(() => (this.seat === null ? null : this.view.step))
   readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
   readonly draft: Draft = $derived.by(() => {
