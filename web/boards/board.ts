@@ -61,6 +61,8 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   readonly asides: ReadonlySet<string>
   /** Events that open a new chapter of the log, by key: a round, an act. */
   readonly chapters: ReadonlySet<string>
+  /** Events that show what bots said they would do, by key, so that it need not be said any longer. */
+  readonly settles?: ReadonlySet<string>
 }
 
 export interface Seated {

@@ -23,9 +23,10 @@ export function linesOf(story: readonly Update[], kit: GameKit): Line[] {
   )
 }
 
-/** How many chapters have begun. */
-export function chaptersOf(story: readonly Update[], kit: GameKit): number {
-  return linesOf(story, kit).filter(({ isChapter }) => isChapter).length
+/** How often what was said before has become old: a chapter began, or it has been seen. */
+export function turnsOfPage(story: readonly Update[], { chapters, settles }: GameKit): number {
+  const keys = story.flatMap(({ events }) => events.map(({ key }) => key))
+  return keys.filter((key) => chapters.has(key) || settles?.has(key)).length
 }
 
 const isAsked = ({ legal }: Update, seats: readonly string[]): boolean =>

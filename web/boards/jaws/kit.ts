@@ -36,6 +36,7 @@ const jaws: GameKit<JawsView, JawsContent> = {
   sounds: { ...act1.sounds, ...act2.sounds },
   asides: new Set([...act1.asides, ...act2.asides]),
   chapters: new Set([...act1.chapters, ...act2.chapters]),
+  settles: new Set(['jaws.orca.surfaced']),
 }
 
 /** The shell hands a kit nothing but views and content of its own game. */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Update } from '../../src/kernel/match/feed.ts'
+import type { GameKit } from '../boards/board.ts'
+import { linesOf, turnsOfPage } from './story.ts'
+
+const kit = {
+  asides: new Set(['step']),
+  chapters: new Set(['round']),
+  settles: new Set(['surfaced']),
+} as unknown as GameKit
+
+const story = [['round', 'step'], ['aimed'], ['surfaced', 'hit', 'round']].map(
+  (keys, index) =>
+    ({ cursor: index + 1, events: keys.map((key) => ({ key, params: {} })) }) as unknown as Update,
+)
+
+test('a log leaves asides out and marks where a chapter begins', () => {
+  const lines = linesOf(story, kit).map(({ message, cursor, isChapter }) => [message.key, cursor, isChapter])
+  expect(lines).toEqual([
+    ['round', 1, true],
+    ['aimed', 2, false],
+    ['surfaced', 3, false],
+    ['hit', 3, false],
+    ['round', 3, true],
+  ])
+})
+
+test('what bots said grows old with a chapter, and when it has been seen', () => {
+  const upTo = (count: number): number => turnsOfPage(story.slice(0, count), kit)
+  expect([0, 1, 2, 3].map(upTo)).toEqual([0, 1, 1, 3])
+})
