@@ -5,7 +5,7 @@ import type { Interval } from '../statistics/interval.ts'
 import { type Question, SequentialTest, type Verdict } from '../statistics/sprt.ts'
 import type { Tables } from '../tables.ts'
 import type { Duel, LadderPlan } from './plan.ts'
-import { firstShare, gameOf, type UpperSide } from './seating.ts'
+import { firstShare, gameOf, UPPER_SIDES, type UpperSide } from './seating.ts'
 import { Side, type SideReport } from './sides.ts'
 
 /** Even, or a difference one feels; wrong in one of fifty. */
@@ -41,11 +41,8 @@ export async function fight(
   const [first, second] = names.map((name) => (isJudged(name) ? new Side(name) : null))
   const sides = [first, second].filter((side) => side instanceof Side)
   const whole = plan.side === null ? new SequentialTest(QUESTION) : null
-  const seatings: readonly UpperSide[] = [
-    ...((whole ?? first) ? (['first'] as const) : []),
-    ...((whole ?? second) ? (['second'] as const) : []),
-    ...(names.length > 0 ? (['none'] as const) : []),
-  ]
+  const isPlayed = { first: whole ?? first, second: whole ?? second, none: names.length > 0 }
+  const seatings = UPPER_SIDES.filter((upperSide) => isPlayed[upperSide])
   const enough = new AbortController()
   const signal = AbortSignal.any([timeUp, enough.signal])
   const play = async (pair: number, upperSide: UpperSide): Promise<[UpperSide, number]> => {

@@ -8,7 +8,8 @@ import { sideShare } from '../victory.ts'
 import type { Duel, LadderPlan } from './plan.ts'
 
 /** Which side the upper level has: every other team beginning with the first, the others, or none at all. */
-export type UpperSide = 'first' | 'second' | 'none'
+export const UPPER_SIDES = ['first', 'second', 'none'] as const
+export type UpperSide = (typeof UPPER_SIDES)[number]
 
 function isFirst({ team }: SeatInfo): boolean {
   return team % 2 === 0
