@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
@@ -9,6 +8,7 @@ import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
+import { everyAddress, hostName, houseAddresses } from './addresses.ts'
 import { servingOf } from './environment.ts'
 
 /** Where the page is built to. */
@@ -16,7 +16,8 @@ const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 export const serve: Command = async ({ args, say, output }) => {
   readArguments(args, { words: [0, 0] })
-  const { port, host, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
+  const { port, host: wanted, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
+  const host = wanted ?? everyAddress()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const store = await openSqlite(databaseIn(folder))
   const limits = timesAsMany(LIMITS, limitsTimes)
@@ -36,20 +37,4 @@ export const serve: Command = async ({ args, say, output }) => {
     await server.drain()
   }
   return DONE
-}
-
-const ALL = ['::', '0.0.0.0']
-
-function hostName(host: string): string {
-  if (ALL.includes(host)) return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
-}
-
-/** Where others in the house find this machine, if it listens to them. */
-function houseAddresses(host: string): string[] {
-  if (!ALL.includes(host)) return []
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map(({ address }) => address)
 }

@@ -3,7 +3,8 @@ import { misuse } from '../misuse.ts'
 /** What the environment says about how to serve. */
 export interface Serving {
   readonly port: number
-  readonly host: string
+  /** Without it, every address of the machine. */
+  readonly host: string | null
   readonly folder: string
   readonly publicUrl: URL | null
   readonly trustProxy: string | false
@@ -20,7 +21,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
     environment
   return {
     port: portOf(PORT || '3000'),
-    host: HOST || '::',
+    host: HOST || null,
     folder: DATA_DIR || 'data',
     publicUrl: PUBLIC_URL ? urlOf(PUBLIC_URL) : null,
     trustProxy: TRUST_PROXY || false,
