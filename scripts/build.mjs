@@ -1,10 +1,5 @@
 import { pageReady } from './page.mjs'
+import { prepare } from './prepare.mjs'
 import { ready } from './ready.mjs'
 
-try {
-  ready()
-  pageReady()
-} catch (error) {
-  console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
+prepare(ready, pageReady)

@@ -1,14 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { packagedNode, ready } from './ready.mjs'
+import { prepare } from './prepare.mjs'
+import { ready } from './ready.mjs'
+import { run } from './run.mjs'
 
-try {
-  ready()
-} catch (error) {
-  console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
-
-const main = fileURLToPath(new URL('../test/crash/main.ts', import.meta.url))
-const { status } = spawnSync(packagedNode, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+prepare(ready)
+run('test/crash/main.ts', process.argv.slice(2), [])

@@ -16,9 +16,9 @@ const SOURCES = ['web', 'src/kernel', 'src/games', 'package-lock.json', 'scripts
 /** Builds the page if anything it is made of has changed since it was built. */
 export function pageReady() {
   const wanted = fingerprint()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  if (isBuilt(wanted)) return
   console.error('dorsal: building the page')
-  // Beside its place and moved there at the end: two that build at once do not get in each other's way.
+  // Beside its place and renamed at the end: two builds side by side do no harm.
   const making = `${built}-${process.pid}`
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const words = [
@@ -32,23 +32,29 @@ export function pageReady() {
     '--emptyOutDir',
   ]
   try {
-    // Whoever builds it, a test too: the page as people get it.
+    // Always a production build, in tests too.
     const env = { ...process.env, NODE_ENV: 'production' }
     const { status } = spawnSync(packagedNode, [vite, ...words], { cwd: root, stdio: ['ignore', 2, 2], env })
     if (status !== 0) throw new Error('the page could not be built')
     for (const file of filesIn(making)) compress(file)
+    if (isBuilt(wanted)) return
     rmSync(stampFile, { force: true })
     rmSync(built, { recursive: true, force: true })
     try {
       renameSync(making, built)
     } catch (error) {
-      // Another one was a moment earlier, with the same page.
+      // Another build was a moment earlier, with the same page.
       if (!existsSync(join(built, 'index.html'))) throw error
     }
     writeFileSync(stampFile, wanted)
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
 }
 
 /** @param {string} file */

@@ -14,7 +14,8 @@ export function ready() {
   const wanted = fingerprint()
   if (existsSync(packagedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.error('dorsal: installing what it needs (npm ci)')
-  const install = spawnSync('npm ci --include=dev', {
+  // Warnings about engines mean the system's Node; everything here runs on the packaged one.
+  const install = spawnSync('npm ci --include=dev --loglevel=error', {
     cwd: root,
     env: environmentForInstall(),
     shell: true,

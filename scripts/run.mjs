@@ -14,10 +14,11 @@ export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=64
  * Runs a program of the package in its place: with its input and output, its signals and its end.
  * @param {string} program
  * @param {readonly string[]} words
+ * @param {readonly string[]} flags
  */
-export function run(program, words) {
+export function run(program, words, flags = NODE_FLAGS) {
   const main = fileURLToPath(new URL(`../${program}`, import.meta.url))
-  const child = spawn(packagedNode, [...NODE_FLAGS, main, ...words], { stdio: 'inherit' })
+  const child = spawn(packagedNode, [...flags, main, ...words], { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to both processes: passing it on would make it two.

@@ -1,12 +1,8 @@
+import { chromiumReady } from './chromium.mjs'
 import { pageReady } from './page.mjs'
+import { prepare } from './prepare.mjs'
 import { ready } from './ready.mjs'
 import { run } from './run.mjs'
 
-try {
-  ready()
-  pageReady()
-} catch (error) {
-  console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
+prepare(ready, pageReady, chromiumReady)
 run('test/browser/screens.ts', process.argv.slice(2))

@@ -1,98 +1,49 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { chromiumReady } from './chromium.mjs'
 import { pageReady } from './page.mjs'
-import { packagedNode, ready } from './ready.mjs'
+import { ready } from './ready.mjs'
+import { Steps } from './steps.mjs'
+import { temporaryFolder } from './temporary.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const temporary = mkdtempSync(join(tmpdir(), 'dorsal-test-'))
-const report = join(temporary, 'report.json')
-let passed = 0
-let failed = 0
+/** The parts of the tests, each a project of vitest.config.ts. */
+const PARTS = ['rules', 'programs', 'browser']
+const PAGE_TYPES = ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']
 
+const { asked, others } = readWords(process.argv.slice(2))
+const temporary = temporaryFolder()
+const steps = new Steps()
 try {
-  if (step('install', installed)) {
-    step('types', () => count(run('typescript/bin/tsc')))
-    step('types of the page', () =>
-      count(run('svelte-check/bin/svelte-check', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings')),
-    )
-    step('format and lint', () => count(run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')))
-    step('page', pageBuilt)
-    step('tests', testsPass)
+  if (steps.prepare('install', ready)) {
+    if (asked.includes('rules')) {
+      steps.program('types', 'typescript-7/bin/tsc')
+      steps.program('types of the page', 'svelte-check/bin/svelte-check', ...PAGE_TYPES)
+      steps.program('format and lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
+    }
+    const page = steps.prepare('page', pageReady)
+    const chromium = !asked.includes('browser') || steps.prepare('Chromium', chromiumReady)
+    for (const part of asked) if (part === 'rules' || (page && (part !== 'browser' || chromium))) tests(part)
   }
 } finally {
-  rmSync(temporary, { recursive: true, force: true })
+  temporary.remove()
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+steps.summary()
 
-/**
- * @param {string} name
- * @param {() => boolean} work
- */
-function step(name, work) {
-  console.log(`\n== ${name}`)
-  const start = performance.now()
-  const good = work()
-  console.log(
-    `== ${name}: ${good ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  )
-  return good
-}
-
-function installed() {
-  try {
-    ready()
-    return true
-  } catch (error) {
-    console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-    return count(false)
-  }
-}
-
-function pageBuilt() {
-  try {
-    pageReady()
-    return count(true)
-  } catch (error) {
-    console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-    return count(false)
-  }
-}
-
-/**
- * @param {string} program
- * @param {string[]} words
- */
-function run(program, ...words) {
-  const file = join(root, 'node_modules', program)
-  const { status } = spawnSync(packagedNode, [file, ...words], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return status === 0
-}
-
-/** @param {boolean} good */
-function count(good) {
-  if (good) passed++
-  else failed++
-  return good
-}
-
-function testsPass() {
+/** @param {string} part */
+function tests(part) {
+  const folder = join(temporary.path, part)
+  mkdirSync(folder)
+  const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const good = run('vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2))
-  const tests = countTests()
-  passed += tests.passed
-  failed += tests.failed
-  if (tests.failed > 0) return false
-  return good && tests.passed > 0 ? true : count(false)
+  steps.step(`tests: ${part}`, () => {
+    const good = steps.run('vitest/vitest.mjs', 'run', '--project', part, ...reporters, ...others)
+    const { passed, failed } = countIn(report)
+    return { passed, failed: good || failed > 0 ? failed : 1 }
+  })
 }
 
-function countTests() {
+/** @param {string} report */
+function countIn(report) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     let unreadable = 0
@@ -102,4 +53,22 @@ function countTests() {
   } catch {
     return { passed: 0, failed: 0 }
   }
+}
+
+/**
+ * `--project` chooses parts; what else there is goes to vitest.
+ * @param {readonly string[]} words
+ */
+function readWords(words) {
+  const chosen = words.flatMap((word, index) => {
+    if (word === '--project') return [words[index + 1]]
+    return word.startsWith('--project=') ? [word.slice('--project='.length)] : []
+  })
+  const unknown = chosen.find((part) => !PARTS.includes(part))
+  if (unknown !== undefined) {
+    console.error(`dorsal: there is no part "${unknown}": ${PARTS.join(', ')}`)
+    process.exit(2)
+  }
+  const others = words.filter((word, index) => !/^--project/.test(word) && words[index - 1] !== '--project')
+  return { asked: chosen.length > 0 ? PARTS.filter((part) => chosen.includes(part)) : PARTS, others }
 }

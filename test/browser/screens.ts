@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { chromiumReady } from '../../scripts/chromium.mjs'
 import { OpenHouse } from './support/house.ts'
 import { TOURS } from './support/tour/tours.ts'
 
 /** Takes a picture of every screen, wide and narrow, into docs/screens: of all games, or of those it is given. */
 const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
 const wanted = process.argv.slice(2)
-const house = new OpenHouse()
+const house = new OpenHouse(chromiumReady())
 
 await house.open()
 try {

@@ -1,6 +1,5 @@
-import chromium from '@sparticuz/chromium'
+import { tmpdir } from 'node:os'
 import { type Browser, chromium as playwright } from 'playwright-core'
-import { pageReady } from '../../../scripts/page.mjs'
 import { ServerProcess } from '../../support/server-process.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 
@@ -9,15 +8,19 @@ export class OpenHouse {
   readonly server = new ServerProcess({ LIMITS_TIMES: '100', LOG_LEVEL: 'error' })
   #browser: Browser | null = null
   readonly #visitors: Visitor[] = []
+  readonly #chromium: string
+
+  constructor(chromium: string) {
+    this.#chromium = chromium
+  }
 
   get base(): string {
     return this.server.base
   }
 
   async open(): Promise<void> {
-    pageReady()
     await this.server.start()
-    this.#browser = await launch()
+    this.#browser = await launch(this.#chromium)
   }
 
   async close(): Promise<void> {
@@ -62,7 +65,7 @@ const ARGUMENTS = [
   `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
 ]
 
-export async function launch(): Promise<Browser> {
-  const executablePath = await chromium.executablePath()
-  return playwright.launch({ executablePath, args: ARGUMENTS })
+/** What Chromium writes into a home folder is as short-lived as its profile. */
+function launch(executablePath: string): Promise<Browser> {
+  return playwright.launch({ executablePath, args: ARGUMENTS, env: { ...process.env, HOME: tmpdir() } })
 }
