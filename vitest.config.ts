@@ -20,7 +20,9 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/browser/support/ready.ts',
-          retry: 2,
+          // The files of a worker share one Chromium; everyone in a story has a context of their own.
+          isolate: false,
+          pool: 'forks',
         },
       },
     ],

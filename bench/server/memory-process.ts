@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBox } from '../../src/games/index.ts'
-import { newId, newSeed } from '../../src/server/secrets.ts'
+import { systemSecrets } from '../../src/server/secrets.ts'
 import { databaseIn } from '../../src/store/files.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { Tables } from '../../src/table/tables.ts'
@@ -13,6 +13,7 @@ const [matches, moves] = process.argv.slice(2).map(Number)
 /** Tables that are laid at the same time: enough for the store to write for many at once. */
 const AT_ONCE = 200
 
+const { newId } = systemSecrets
 const folder = mkdtempSync(join(tmpdir(), 'dorsal-bench-'))
 const store = await openSqlite(databaseIn(folder))
 const tables = new Tables({
@@ -20,7 +21,7 @@ const tables = new Tables({
   findBox,
   now: () => Date.now(),
   newId,
-  newSeed,
+  newSeed: systemSecrets.newSeed,
   away: () => 0,
   changed: () => {},
   dropped: (match) => {

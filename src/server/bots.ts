@@ -1,14 +1,14 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { contentHash } from '../kernel/content.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type BotTurn, botTurns } from '../table/bots-turn.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
-import { Cancelled, type ThinkingPool } from '../thinking/pool.ts'
+import { Cancelled } from '../thinking/pool.ts'
 import type { GameKey } from '../thinking/tasks.ts'
+import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock } from './clock.ts'
-import { newId, newSeed } from './secrets.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Between these, in milliseconds, a bot's answer is held back. */
 export interface Delay {
@@ -18,7 +18,8 @@ export interface Delay {
 
 export interface BotSurroundings {
   readonly clock: Clock
-  readonly pool: ThinkingPool
+  readonly thinker: Thinker
+  readonly secrets: Secrets
   readonly tables: Tables
   readonly delay: Delay
   readonly log: FastifyBaseLogger
@@ -76,7 +77,7 @@ export class Bots {
   }
 
   async #answer(table: Table, turn: BotTurn, question: string, { signal }: AbortController): Promise<void> {
-    const { tables, pool, log } = this.#around
+    const { tables, thinker, secrets, log } = this.#around
     const { seat, level, decision, view, isHeard } = turn
     try {
       // The delay is drawn before anything is known of the answer and runs beside the thinking.
@@ -87,17 +88,17 @@ export class Bots {
         view,
         seat,
         level,
-        seed: newSeed(),
+        seed: secrets.newThought(table.id, seat, decision),
         speaks: isHeard,
       } as const
-      const [{ action, says }] = await Promise.all([pool.run(task, signal), held])
+      const [{ action, says }] = await Promise.all([thinker.run(task, signal), held])
       if (signal.aborted) return
       if (says !== null) await tables.botSays(table.id, seat, says, decision)
       // Whoever is heard waits again, spoken or not: the other side sees how long it takes.
       if (isHeard) await this.#hold(signal)
       if (signal.aborted) return
       this.#done(table.id, question)
-      await tables.botActs(table.id, seat, table.game.vocabulary.text(action), decision, newId())
+      await tables.botActs(table.id, seat, table.game.vocabulary.text(action), decision, secrets.newId())
     } catch (error) {
       if (error instanceof Cancelled || signal.aborted) return
       this.#done(table.id, question)
@@ -112,10 +113,9 @@ export class Bots {
   }
 
   #hold(signal: AbortSignal): Promise<void> {
-    const { least, most } = this.#around.delay
-    const ms = most > least ? randomInt(least, most + 1) : least
+    const { clock, secrets, delay } = this.#around
     return new Promise((resolve) => {
-      const cancel = this.#around.clock.later(ms, resolve)
+      const cancel = clock.later(secrets.between(delay.least, delay.most), resolve)
       signal.addEventListener(
         'abort',
         () => {

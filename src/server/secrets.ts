@@ -1,33 +1,41 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { TokenHash } from '../table/store.ts'
 
-/** What a device shows to be let in: 256 bits. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** The id of a match or a person: 128 bits that nobody can guess. */
-export function newId(): string {
-  return randomBytes(16).toString('base64url')
-}
-
-/** 128 bits, in a link. */
-export function newInvitation(): string {
-  return randomBytes(16).toString('base64url')
-}
-
-export function newSeed(): string {
-  return randomBytes(32).toString('hex')
+/** Where a server takes from what nobody may guess. Only tests have another source than the system's. */
+export interface Secrets {
+  /** The id of a match, a person or an answer: 128 bits. */
+  newId(): string
+  /** Of a match: 256 bits. */
+  newSeed(): string
+  /** Of one answer of a bot. */
+  newThought(match: string, seat: number, decision: string): string
+  /** What a device shows to be let in: 256 bits. */
+  newToken(): string
+  /** 128 bits, in a link. */
+  newInvitation(): string
+  /** A code that a person types on another device: 49 bits, for ten minutes and few tries. */
+  newMoveCode(): string
+  /** A whole number from `least` to `most`. */
+  between(least: number, most: number): number
 }
 
 /** No letters or digits that are taken for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 10
 
-/** A code that a person types on another device: 49 bits, for ten minutes and few tries. */
-export function newMoveCode(): string {
-  const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`
+const newSeed = (): string => randomBytes(32).toString('hex')
+
+export const systemSecrets: Secrets = {
+  newId: () => randomBytes(16).toString('base64url'),
+  newSeed,
+  newThought: newSeed,
+  newToken: () => randomBytes(32).toString('base64url'),
+  newInvitation: () => randomBytes(16).toString('base64url'),
+  newMoveCode() {
+    const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`
+  },
+  between: (least, most) => (most > least ? randomInt(least, most + 1) : least),
 }
 
 /** As it was meant, however it was typed. */

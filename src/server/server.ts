@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { findBox } from '../games/index.ts'
+import { boxes as shelf } from '../games/index.ts'
+import type { Box } from '../kernel/game.ts'
 import { isAgreed } from '../table/room.ts'
 import type { Store } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { Tables } from '../table/tables.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
+import type { Thinker } from '../thinking/thinker.ts'
 import { newApp, serve } from './app.ts'
 import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -15,7 +17,7 @@ import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
-import { newId, newSeed } from './secrets.ts'
+import { type Secrets, systemSecrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './sweeps.ts'
 
@@ -23,8 +25,11 @@ export interface ServerOptions {
   readonly store: Store
   readonly config?: Partial<Config>
   readonly clock?: Clock
+  readonly secrets?: Secrets
+  readonly boxes?: readonly Box[]
+  /** Who thinks for the bots; without one, as many threads as the machine has cores to spare. */
+  readonly thinker?: Thinker
   readonly logLevel?: string
-  readonly thinkers?: number
 }
 
 export interface DorsalServer {
@@ -36,28 +41,29 @@ export interface DorsalServer {
 }
 
 export async function createServer(options: ServerOptions): Promise<DorsalServer> {
-  const { store, clock = systemClock, logLevel = 'info', thinkers } = options
+  const { store, clock = systemClock, secrets = systemSecrets, boxes = shelf, logLevel = 'info' } = options
   const config: Config = { ...CONFIG, ...options.config }
   const app = newApp(config, logLevel)
   const presence = new Presence(clock)
   const hub = new Hub(presence)
-  const pool = new ThinkingPool(thinkers)
+  const thinker = options.thinker ?? new ThinkingPool()
   const metrics = new Metrics()
   let closing = false
 
   const tables: Tables = new Tables({
     store,
-    findBox,
+    findBox: (id) => boxes.find((box) => box.id === id),
     now: () => clock.now(),
-    newId,
-    newSeed,
+    newId: secrets.newId,
+    newSeed: secrets.newSeed,
     away: (match, person) => presence.away(match, person),
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),
   })
   const bots: Bots = new Bots({
     clock,
-    pool,
+    secrets,
+    thinker,
     tables,
     delay: config.botDelay,
     log: app.log,
@@ -66,6 +72,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   const services: Services = {
     config,
     clock,
+    secrets,
+    boxes,
     store,
     tables,
     presence,
@@ -81,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     sockets: () => hub.size,
     tables: () => tables.loaded,
     botsThinking: () => bots.busy,
-    botsWaiting: () => pool.waiting,
+    botsWaiting: () => thinker.waiting,
   })
   await serve(app, services)
   const stopSweeps = startSweeps(services)
@@ -132,7 +140,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     for (const connection of hub.all()) connection.end(CLOSED.goingAway)
     await app.close()
     await tables.settled()
-    await pool.close()
+    await thinker.close()
     await store.close()
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Box } from '../kernel/game.ts'
 import type { Store } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
@@ -9,11 +10,15 @@ import type { Hub } from './hub.ts'
 import type { Limiters } from './limiters.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What the routes and sockets of one server share. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock
+  readonly secrets: Secrets
+  /** The games on the shelf. */
+  readonly boxes: readonly Box[]
   readonly store: Store
   readonly tables: Tables
   readonly presence: Presence

@@ -58,6 +58,11 @@ export class Tables {
     return this.#open.size
   }
 
+  /** How many tables somebody is using at this moment. */
+  get busy(): number {
+    return this.#queues.size
+  }
+
   async create(host: PersonId, name: string, wanted: NewTable): Promise<Table> {
     const at = this.#world.now()
     const seating = (wanted.seats ?? []).flatMap((plan, seat): TableEntry[] => {

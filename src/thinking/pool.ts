@@ -29,10 +29,14 @@ export class Cancelled extends Error {
   }
 }
 
+/** What is left of a task while so many others wait for so many threads. */
+type Budget = (task: Task, waiting: number, threads: number) => Task
+
 /** Bots think here, in threads of their own, so that no table waits for another's bot. */
 export class ThinkingPool {
   readonly size: number
   readonly #script: URL
+  readonly #budget: Budget
   readonly #threads: Thread[] = []
   readonly #queue: Waiting[] = []
   #lastId = 0
@@ -41,9 +45,11 @@ export class ThinkingPool {
   constructor(
     threads: number = Math.max(1, availableParallelism() - 1),
     script = new URL('./worker.ts', import.meta.url),
+    budget: Budget = shortened,
   ) {
     this.size = threads
     this.#script = script
+    this.#budget = budget
     for (let index = 0; index < threads; index++) this.#start()
   }
 
@@ -90,7 +96,7 @@ export class ThinkingPool {
       const thread = this.#idle()
       if (thread === undefined) return
       const next = this.#queue.shift() as Waiting
-      const order: Order = { id: next.id, task: shortened(next.task, this.#queue.length, this.size) }
+      const order: Order = { id: next.id, task: this.#budget(next.task, this.#queue.length, this.size) }
       try {
         thread.worker.postMessage(order)
         thread.worker.ref()
@@ -145,6 +151,9 @@ export class ThinkingPool {
     if (thread !== undefined) Atomics.store(thread.cancelled, 0, waiting.id)
   }
 }
+
+/** Whatever waits: the same task gives the same answer at any time. */
+export const asItIs: Budget = (task) => task
 
 const SHORTEST = 1 / 16
 

@@ -15,12 +15,9 @@ test('one person plays against three bots to the end, on a phone, without scroll
   await ann.page.locator('.table').waitFor()
 
   let moves = 0
-  const end = Date.now() + 500_000
   while ((await standing(ann)) !== 'over') {
     moves += await playTurn(ann, true)
     expect(await ann.scrollsSideways(), await moment(ann)).toBe(false)
-    await ann.page.waitForTimeout(50)
-    if (Date.now() > end) throw new Error(`no end after ${moves} moves`)
   }
   console.log(`bots: ${moves} moves on a phone`)
   expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/win/i)
@@ -34,7 +31,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
   await ann.button('Later').tap()
   expect(await ann.scrollsSideways()).toBe(false)
   expect(house.faults).toEqual([])
-}, 600_000)
+})
 
 test('anyone who has the link sees the replay of a match that is over', async () => {
   const ann = await house.visitor()
@@ -45,7 +42,7 @@ test('anyone who has the link sees the replay of a match that is over', async ()
   await ann.button('Concede').click()
   await ann.button('Concede: sure?').click()
   await ann.page.locator('dialog[open] .end').waitFor()
-  const match = ann.page.url().split('/').at(-1)
+  const { match } = ann
 
   const bob = await house.visitor()
   await bob.go(`/replay/${match}?eyes=all`)

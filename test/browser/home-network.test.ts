@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOME_NETWORK } from './support/house.ts'
+import { HOME_NETWORK } from './support/browser.ts'
 import { openHouse } from './support/open-house.ts'
 import { moment, playTurn } from './support/playing.ts'
 

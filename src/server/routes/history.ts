@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { boxes } from '../../games/index.ts'
 import { contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { allSeats, seatSet, type Viewer, WATCHER } from '../../kernel/seats.ts'
@@ -21,7 +20,7 @@ interface OfMatch {
 
 /** What has been: the updates of a running match, and everything about one that is over. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
-  const { store, tables, limiters } = services
+  const { boxes, store, tables, limiters } = services
 
   app.get<{ Params: { hash: string } }>('/api/contents/:hash', async (request, reply) => {
     const { hash } = request.params
@@ -67,12 +66,12 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       return look(table)
     })
   }
-}
 
-/** What comes in the box needs no match to be there. */
-function shippedContent(hash: string): string | null {
-  const box = boxes.find(({ shelf }) => contentHash(shelf.builtIn) === hash)
-  return box === undefined ? null : JSON.stringify(box.shelf.builtIn)
+  /** What comes in the box needs no match to be there. */
+  function shippedContent(hash: string): string | null {
+    const box = boxes.find(({ shelf }) => contentHash(shelf.builtIn) === hash)
+    return box === undefined ? null : JSON.stringify(box.shelf.builtIn)
+  }
 }
 
 function eyesOf({ game }: Table, eyes: string): Viewer {

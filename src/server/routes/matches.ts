@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { LEVELS } from '../../bots/index.ts'
-import { boxes, findBox } from '../../games/index.ts'
 import { changedParts, contentHash } from '../../kernel/content.ts'
+import type { Box } from '../../kernel/game.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
@@ -19,7 +19,8 @@ const asPack = checker(PackBody)
 const LISTED = 100
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
-  const { store, tables, presence, limiters, config } = services
+  const { boxes, store, tables, presence, limiters, config } = services
+  const boxOf = (game: string): Box | undefined => boxes.find(({ id }) => id === game)
 
   app.get('/api/games', async () => ({
     games: boxes.map((box) => {
@@ -38,7 +39,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/packs', { bodyLimit: config.limits.packBody }, async (request) => {
     limiters.count('hellos', request.person?.id ?? request.ip)
     const { game, pack } = asPack(request.body)
-    const box = findBox(game)
+    const box = boxOf(game)
     if (box === undefined) throw new Refusal('no-such-game')
     const content = box.shelf.load(pack)
     return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
@@ -54,7 +55,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       listed,
       ...(options === undefined ? {} : { options }),
       ...(pack === undefined ? {} : { pack }),
-      seats: seatPlans(body),
+      seats: seatPlans(body, boxOf(game)),
     })
     presence.seen(table.id, person.id)
     reply.status(201)
@@ -77,8 +78,10 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-function seatPlans({ game, options, pack, seats = {} }: Static<typeof MatchBody>): (SeatPlan | undefined)[] {
-  const box = findBox(game)
+function seatPlans(
+  { options, pack, seats = {} }: Static<typeof MatchBody>,
+  box: Box | undefined,
+): (SeatPlan | undefined)[] {
   if (box === undefined) return []
   const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
   const ids = box.open(box.options(options ?? {}), content).seats.map((seat) => seat.id)

@@ -4,7 +4,7 @@ import type { Person } from '../../table/store.ts'
 import { household } from '../address.ts'
 import { giveToken, mustBeSomeone, takeToken, tokenOf } from '../identity.ts'
 import { checker, MoveBody, NameBody } from '../schemas.ts'
-import { hashOf, newId, newMoveCode, newToken, typedCode } from '../secrets.ts'
+import { hashOf, typedCode } from '../secrets.ts'
 import type { Services } from '../services.ts'
 
 const asName = checker(NameBody)
@@ -14,14 +14,14 @@ const asMove = checker(MoveBody)
 const CODE_LIFE = 10 * 60_000
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
-  const { store, clock, limiters, config } = services
+  const { store, clock, secrets, limiters, config } = services
 
   app.post('/api/me', async (request, reply) => {
     const name = asName(request.body).name.trim()
     if (request.person !== null) return { me: await renamed(request.person, name) }
     limiters.count('newPeople', household(request.ip))
-    const person = { id: newId(), name, since: clock.now() }
-    const token = newToken()
+    const person = { id: secrets.newId(), name, since: clock.now() }
+    const token = secrets.newToken()
     await store.createPerson(person, hashOf(token))
     giveToken(reply, token, config)
     reply.status(201)
@@ -46,7 +46,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me/code', async (request) => {
     const { id } = mustBeSomeone(request)
     limiters.count('codeTries', id)
-    const code = newMoveCode()
+    const code = secrets.newMoveCode()
     const expires = clock.now() + CODE_LIFE
     await store.putCode(hashOf(typedCode(code)), id, expires)
     return { code, expires }
@@ -58,7 +58,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
-    const token = newToken()
+    const token = secrets.newToken()
     await store.addToken(person.id, hashOf(token), clock.now())
     giveToken(reply, token, config)
     return { me: shown(person) }

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Table } from '../../table/table.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { checker, InvitationBody, SitBody } from '../schemas.ts'
-import { hashOf, newInvitation } from '../secrets.ts'
+import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
 
@@ -12,7 +12,7 @@ const asInvitation = checker(InvitationBody)
 const asSit = checker(SitBody)
 
 export function seatRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, presence, config } = services
+  const { tables, presence, secrets, config } = services
 
   app.post<{ Params: { id: string } }>('/api/matches/:id/invitations', async (request, reply) => {
     const person = mustBeSomeone(request)
@@ -22,7 +22,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       if (!maySee(table.room, person.id)) throw new Refusal('no-such-match')
       return seatNumber(table, body.seat)
     })
-    const code = newInvitation()
+    const code = secrets.newInvitation()
     await tables.command(id, person.id, { do: 'invite', seat, codeHash: hashOf(code) })
     presence.seen(id, person.id)
     // What stands behind # is sent to no server and stands in no log.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../../store/sqlite.ts'
+import { ThinkingPool } from '../../thinking/pool.ts'
 import type { Config } from '../config.ts'
 import { LIMITS, type Limits } from '../limits.ts'
 import { createServer, type DorsalServer } from '../server.ts'
@@ -47,7 +48,13 @@ export class House {
   async start(): Promise<void> {
     const store = await openSqlite(join(this.folder, 'house.sqlite'))
     const { clock, config } = this
-    this.server = await createServer({ store, clock, config, logLevel: 'silent', thinkers: 1 })
+    this.server = await createServer({
+      store,
+      clock,
+      config,
+      logLevel: 'silent',
+      thinker: new ThinkingPool(1),
+    })
     const { port } = await this.server.listen(0, '127.0.0.1')
     this.base = `http://127.0.0.1:${port}`
   }

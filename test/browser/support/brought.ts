@@ -1,147 +1,151 @@
-import { sharkIsland } from '../../../src/games/shark-island/index.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import { FastChance } from '../../../src/kernel/chance/fast.ts'
+import type { GameEvent } from '../../../src/kernel/event.ts'
+import type { Box } from '../../../src/kernel/game.ts'
 import { type MatchSetup, prepareMatch, startMatch } from '../../../src/kernel/match/setup.ts'
 import { seatSet } from '../../../src/kernel/seats.ts'
-import { newId } from '../../../src/server/secrets.ts'
-import { databaseIn } from '../../../src/store/files.ts'
-import { openSqlite } from '../../../src/store/sqlite.ts'
+import type { ViewShape } from '../../../src/kernel/view.ts'
 import type { TableEntry } from '../../../src/table/entry.ts'
 import { listingOf } from '../../../src/table/room-view.ts'
 import { Table } from '../../../src/table/table.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor } from './visitor.ts'
+import type { Script } from './world/script.ts'
+
+/** Who sits where; whatever seat nobody here has is a bot's. */
+export interface Holder {
+  readonly visitor: Visitor
+  readonly seats: readonly string[]
+}
+
+/** A match on its way, just before an answer is given. */
+export interface Moment {
+  readonly seat: string
+  /** Whether the seat is that of somebody here. */
+  readonly isMine: boolean
+  readonly view: ViewShape
+  readonly legal: readonly string[]
+  /** The answer that is about to be given. */
+  readonly action: string
+  /** How many were given before it. */
+  readonly count: number
+  /** What this answer leads to. */
+  readonly events: readonly GameEvent[]
+}
 
 export interface Destination {
-  readonly hunters: readonly string[]
-  /** Whose the seats are that the bots have not: those bots play at random. */
-  readonly visitor: Visitor
-  readonly mine: readonly string[]
-  /** What the visitor is to be asked, and what happens when it is answered; one of them is enough. */
-  readonly asked?: string
-  readonly leadsTo?: string
+  readonly game: string
+  readonly options?: object
+  readonly held: readonly Holder[]
+  /** What everyone does on the way; without it, anything at all. */
+  readonly script?: Script
+  /** Whether the table is to stand here, with this answer still to be given. */
+  readonly until: (moment: Moment) => boolean
 }
 
 export interface Brought {
   readonly match: string
-  /** The answer that leads where it was wanted. */
+  /** The answer that would have come next. */
   readonly action: string
 }
 
 /** How many deals are tried before a place counts as one that no match comes to. */
 const DEALS = 400
 
-/**
- * Puts matches of Shark Island into a house as if they had been played there so far: chance deals and chance plays
- * until each stands where it is wanted. Meanwhile the house is closed.
- */
-export async function bring(house: OpenHouse, wanted: readonly Destination[]): Promise<Brought[]> {
-  const laid: Laid[] = []
-  for (const destination of wanted) laid.push(lay(await whoIs(destination.visitor), destination))
-  await house.server.stop()
-  const store = await openSqlite(databaseIn(house.server.folder))
-  for (const { table, entries } of laid) {
-    const { game, contentHash, content } = table.setup
-    await store.putContent(contentHash, JSON.stringify(content))
-    await store.createMatch({
-      id: table.id,
-      game,
-      created: Date.now(),
-      entries: entries.map((entry) => JSON.stringify(entry)),
-      listing: listingOf(table),
-    })
-  }
-  await store.close()
-  await house.server.start()
-  return laid.map(({ table, action }) => ({ match: table.id, action }))
+/** Lays a table at which the match has been played until it stands where it is wanted: in the first deal that comes there. */
+export async function bring(house: OpenHouse, wanted: Destination): Promise<Brought> {
+  const box = house.boxes.find(({ id }) => id === wanted.game)
+  if (box === undefined) throw new Error(`there is no game "${wanted.game}"`)
+  const way = wayTo(box, wanted)
+  const { table, entries } = await seat(house, box, wanted, way)
+  const { store, clock } = house.server.services
+  await store.putContent(way.setup.contentHash, JSON.stringify(way.setup.content))
+  await store.createMatch({
+    id: table.id,
+    game: box.id,
+    created: clock.now(),
+    entries: entries.map((entry) => JSON.stringify(entry)),
+    listing: listingOf(table),
+  })
+  return { match: table.id, action: way.next }
 }
 
-interface Me {
-  readonly id: string
-  readonly name: string
-}
-
-async function whoIs({ page }: Visitor): Promise<Me> {
-  const { me } = await page.evaluate<{ me: Me }>("fetch('/api/me').then((answer) => answer.json())")
-  return me
-}
-
-interface Answer {
-  readonly seat: number
-  readonly action: string
-}
-
-/** What was answered until a match stood where it is wanted, and what comes next. */
 interface Way {
   readonly setup: MatchSetup
-  readonly answers: readonly Answer[]
+  readonly answers: readonly { readonly seat: number; readonly action: string }[]
   readonly next: string
 }
 
-function wayTo(wanted: Destination): Way {
+function wayTo(box: Box, wanted: Destination): Way {
   for (let deal = 0; deal < DEALS; deal++) {
-    const way = wayIn(deal, wanted)
+    const way = wayIn(box, wanted, deal)
     if (way !== null) return way
   }
-  throw new Error(`no match came to ${wanted.asked ?? wanted.leadsTo} in ${DEALS} deals`)
+  throw new Error(`no match came there in ${DEALS} deals`)
 }
 
-function wayIn(deal: number, { hunters, mine, asked, leadsTo }: Destination): Way | null {
-  const options = { players: hunters.length + 1, hunters }
-  const setup = prepareMatch(sharkIsland, { options, seed: deal.toString(16).padStart(64, '0') })
-  const match = startMatch(sharkIsland, setup)
+function wayIn(box: Box, { options = {}, held, script, until }: Destination, deal: number): Way | null {
+  const setup = prepareMatch(box, { options, seed: deal.toString(16).padStart(64, '0') })
+  const match = startMatch(box, setup)
   const { game } = match
   const chance = new FastChance(deal)
-  const answers: Answer[] = []
+  const answers: { seat: number; action: string }[] = []
   while (match.outcome === null) {
     const [seat] = game.seats.keys().filter((each) => match.isToAct(each))
-    const { question } = game.view(match.state, seatSet(seat)) as unknown as IslandView
-    const fits = mine.includes(game.seats[seat].id) && (asked ?? question) === question
-    const legal = match.legal(seat)
-    const chosen = legal[chance.upTo(legal.length)]
-    const action = game.vocabulary.text(chosen)
-    const way = { setup, answers, next: action }
-    if (fits && leadsTo === undefined) return way
-    const events = match.submit(seat, [chosen])
-    if (fits && events.some(({ key }) => key === leadsTo)) return way
+    const { id } = game.seats[seat]
+    const isMine = held.some(({ seats }) => seats.includes(id))
+    const view: ViewShape = game.view(match.state, seatSet(seat))
+    const numbers = match.legal(seat)
+    const legal = numbers.map((number) => game.vocabulary.text(number))
+    const action = script?.({ game: box.id, seat: id, legal }) ?? legal[chance.upTo(legal.length)]
+    const events = match.submit(seat, [numbers[legal.indexOf(action)]])
+    const moment = { seat: id, isMine, view, legal, action, count: answers.length, events }
+    if (until(moment)) return { setup, answers, next: action }
     answers.push({ seat, action })
   }
   return null
 }
 
-interface Laid {
+interface Seated {
   readonly table: Table
   readonly entries: readonly TableEntry[]
-  readonly action: string
 }
 
 /** The table of such a match, entry by entry as it would have been kept. */
-function lay({ id: person, name }: Me, wanted: Destination): Laid {
-  const { setup, answers, next } = wayTo(wanted)
+async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way): Promise<Seated> {
+  const { clock, secrets } = house
+  const { setup, answers } = way
+  const people = await Promise.all(
+    held.map(async ({ visitor, seats }) => ({ ...(await visitor.me()), seats })),
+  )
+  const [host] = people
+  const table = new Table(secrets.newId(), box, setup, host.id)
   const { game, rules, options, contentHash, seed } = setup
-  const table = new Table(newId(), sharkIsland, setup, person)
-  const at = Date.now()
-  const isMine = (seat: number): boolean => wanted.mine.includes(table.game.seats[seat].id)
-  const seats = [...table.game.seats.keys()]
+  const holderOf = (seat: number) => people.find(({ seats }) => seats.includes(table.game.seats[seat].id))
+  const at = clock.now()
   const entries: TableEntry[] = [
-    { kind: 'created', person, name, game, rules, options, contentHash, seed, listed: true, at },
-    ...seats.map(
-      (seat): TableEntry =>
-        isMine(seat) ? { kind: 'sat', seat, person, name, at } : { kind: 'bot', seat, level: 'random', at },
-    ),
-    { kind: 'ready', person, on: true, at },
-    { kind: 'started', at },
-    ...answers.map(
-      ({ seat, action }, count): TableEntry => ({
-        kind: 'act',
-        seat,
-        person: isMine(seat) ? person : null,
-        tag: String(count),
-        actions: [action],
-        print: '',
-        at,
-      }),
-    ),
+    {
+      kind: 'created',
+      person: host.id,
+      name: host.name,
+      game,
+      rules,
+      options,
+      contentHash,
+      seed,
+      listed: true,
+      at,
+    },
   ]
-  return { table, entries: entries.map((entry) => table.commit(entry)), action: next }
+  for (const seat of table.game.seats.keys()) {
+    const holder = holderOf(seat)
+    if (holder === undefined) entries.push({ kind: 'bot', seat, level: 'random', at })
+    else entries.push({ kind: 'sat', seat, person: holder.id, name: holder.name, at })
+  }
+  for (const { id } of people) entries.push({ kind: 'ready', person: id, on: true, at })
+  entries.push({ kind: 'started', at })
+  for (const [count, { seat, action }] of answers.entries()) {
+    const person = holderOf(seat)?.id ?? null
+    entries.push({ kind: 'act', seat, person, tag: String(count), actions: [action], print: '', at })
+  }
+  return { table, entries: entries.map((entry) => table.commit(entry)) }
 }

@@ -1,39 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { type Browser, chromium as playwright } from 'playwright-core'
-import { ServerProcess } from '../../support/server-process.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer, type DorsalServer } from '../../../src/server/server.ts'
+import { NO_HASTE } from '../../../src/server/testing/house.ts'
+import { databaseIn } from '../../../src/store/files.ts'
+import { openSqlite } from '../../../src/store/sqlite.ts'
+import { sharedBrowser } from './browser.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
+import { pinnedBoxes } from './world/pinned-boxes.ts'
+import { type Script, short } from './world/script.ts'
+import { ScriptedThinker } from './world/scripted-thinker.ts'
+import { StoryClock } from './world/story-clock.ts'
+import { StorySecrets } from './world/story-secrets.ts'
 
-/** A real server with the built page, and a real browser to visit it with, for the tests of one file. */
+/** Nobody can answer within a moment that a story skips. */
+const NEVER = Number.MAX_SAFE_INTEGER
+
+const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
+
+/** A real server with the built page, in a world that is the same every time, and a real browser to visit it with. */
 export class OpenHouse {
-  readonly server = new ServerProcess({ LIMITS_TIMES: '100', LOG_LEVEL: 'error' })
-  #browser: Browser | null = null
-  readonly #visitors: Visitor[] = []
+  readonly clock = new StoryClock()
+  readonly secrets = new StorySecrets()
+  readonly boxes = pinnedBoxes
+  readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
+  /** What bots do, whatever their level. */
+  script: Script = short
+  server!: DorsalServer
+  base = ''
   readonly #chromium: string
+  #visitors: Visitor[] = []
 
   constructor(chromium: string) {
     this.#chromium = chromium
   }
 
-  get base(): string {
-    return this.server.base
+  /** The house of the same people and tables: at its old address, if it was open before. */
+  async open(): Promise<void> {
+    const { clock, secrets, boxes } = this
+    this.server = await createServer({
+      store: await openSqlite(databaseIn(this.folder)),
+      clock,
+      secrets,
+      boxes,
+      thinker: new ScriptedThinker(boxes, () => this.script),
+      config: { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery: NEVER, page: PAGE },
+      logLevel: 'silent',
+    })
+    const { port } = await this.server.listen(Number(new URL(this.base || 'http://x:0').port), '127.0.0.1')
+    this.base = `http://127.0.0.1:${port}`
   }
 
-  async open(): Promise<void> {
-    await this.server.start()
-    this.#browser = await launch(this.#chromium)
+  /** A new story: nobody is here, chance and bots are its own. */
+  async begin(story: string): Promise<void> {
+    await Promise.all(this.#visitors.map((visitor) => visitor.leave()))
+    this.#visitors = []
+    this.secrets.begin(story)
+    this.script = short
+  }
+
+  /** The server is gone, as far as anyone can tell; everything it has kept is still there. */
+  async shut(): Promise<void> {
+    await this.server.drain()
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close()
-    await this.server.end()
+    await this.begin('')
+    await this.shut()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 
   /** Somebody with a browser of their own, as far as anyone can tell. */
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
-    if (this.#browser === null) throw new Error('the house is not open')
-    const visitor = await Visitor.arrive(this.#browser, this.base, options)
+    const visitor = await Visitor.arrive(await sharedBrowser(this.#chromium), this, options)
     this.#visitors.push(visitor)
     return visitor
+  }
+
+  /** Until no bot is about to do anything: what comes next is for a person to do. */
+  async rest(): Promise<void> {
+    const { bots, tables } = this.server.services
+    while (bots.busy > 0 || tables.busy > 0) await new Promise(setImmediate)
   }
 
   /** What everybody has before them, for a test that failed. */
@@ -41,7 +89,7 @@ export class OpenHouse {
     for (const { page, faults } of this.#visitors) {
       const text = await page
         .locator('body')
-        .innerText()
+        .innerText({ timeout: 1000 })
         .catch(() => 'nothing')
       console.log(`${page.url()}\n${faults.join('\n')}\n${text.slice(0, 1500)}\n--`)
     }
@@ -51,21 +99,4 @@ export class OpenHouse {
   get faults(): string[] {
     return this.#visitors.flatMap(({ faults }) => faults)
   }
-}
-
-/** A name for this machine under which a browser trusts it no more than any other in the house. */
-export const HOME_NETWORK = 'table.house'
-
-/** In one process, as this Chromium is meant to run elsewhere, two people would share their cookies. */
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--mute-audio',
-  `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
-]
-
-/** What Chromium writes into a home folder is as short-lived as its profile. */
-function launch(executablePath: string): Promise<Browser> {
-  return playwright.launch({ executablePath, args: ARGUMENTS, env: { ...process.env, HOME: tmpdir() } })
 }

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { OpenHouse } from './house.ts'
 
-/** Opens a house for the tests of a file; when one fails, it tells what everybody had before them. */
+/** Opens a house for the stories of a file; when one fails, it tells what everybody had before them. */
 export function openHouse(): OpenHouse {
   const house = new OpenHouse(inject('chromium'))
   beforeAll(() => house.open())
+  beforeEach(({ task }) => house.begin(task.name))
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await house.tell()
   })

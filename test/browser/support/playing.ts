@@ -1,16 +1,56 @@
 import type { Locator, Page } from 'playwright-core'
+import { seatsOf } from '../../../src/table/room.ts'
+import type { Table } from '../../../src/table/table.ts'
 import type { Visitor } from './visitor.ts'
+import { firstOf, SHORT } from './world/script.ts'
 
 /** Where a table stands for somebody. */
 export type Standing = 'act' | 'hand-over' | 'curtain' | 'over' | 'wait'
 
 const MOVES = '.area-act [data-action]'
+const SIGNS: readonly (readonly [Standing, string])[] = [
+  ['over', 'dialog[open] .end'],
+  ['curtain', '.curtain'],
+  ['hand-over', '.area-act .hand-over'],
+  ['act', MOVES],
+]
 
-export async function standing({ page }: Visitor): Promise<Standing> {
-  if ((await page.locator('dialog[open] .end').count()) > 0) return 'over'
-  if ((await page.locator('.curtain').count()) > 0) return 'curtain'
-  if ((await page.locator('.area-act .hand-over').count()) > 0) return 'hand-over'
-  return (await page.locator(MOVES).count()) > 0 ? 'act' : 'wait'
+/** Where a table stands for somebody, once bots have done what they do and the page shows it. */
+export async function standing(visitor: Visitor): Promise<Standing> {
+  const wanted = await expected(visitor)
+  if (wanted === 'wait') return 'wait'
+  const signs = SIGNS.filter(([name]) => (wanted === 'over') === (name === 'over'))
+  const all = signs.map(([, sign]) => sign).join()
+  const { page } = visitor
+  await page.locator(all).first().waitFor({ state: 'attached' })
+  const there = await page.locator(all).evaluateAll(
+    (elements, selectors) => selectors.map((each) => elements.some((element) => element.matches(each))),
+    signs.map(([, sign]) => sign),
+  )
+  return signs[there.indexOf(true)][0]
+}
+
+/** What the server says of it, when the page shows all that the server has sent. */
+async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
+  const { house, page } = visitor
+  await page.locator('.table, .curtain').first().waitFor()
+  const { match } = visitor
+  const person = (await visitor.known())?.id ?? null
+  await house.rest()
+  const { tables, hub } = house.server.services
+  const connection = hub.at(match).findLast(({ caller }) => (caller.person?.id ?? null) === person)
+  if (connection === undefined) throw new Error('nobody is connected from this page')
+  const { cursor, isOver, isAsked } = await tables.use(match, (table) => {
+    const mine = person === null ? [] : seatsOf(table.room, person)
+    return {
+      cursor: table.latest(connection.viewer)?.cursor ?? 0,
+      isOver: table.room.status === 'over',
+      isAsked: mine.some((seat) => table.match?.isToAct(seat)),
+    }
+  })
+  await page.locator(`.table[data-cursor="${cursor}"], .curtain`).first().waitFor()
+  if (isOver) return 'over'
+  return isAsked ? 'asked' : 'wait'
 }
 
 /** The moves as plain buttons, opened if they are folded away. */
@@ -20,60 +60,107 @@ export async function moves(page: Page): Promise<Locator> {
   return page.locator(MOVES)
 }
 
-/**
- * Plays one move with the plain buttons: eats what can be eaten, and ends what can be ended, so that games are short.
- * Gives the text of the action, or null when the buttons were gone before one was pressed.
- */
-export async function playMove({ page }: Visitor, touch = false): Promise<string | null> {
-  const list = await moves(page)
-  const actions = await list.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('data-action') ?? ''),
-  )
-  const wanted = PREFERRED.map((verb) => actions.findIndex((action) => action.startsWith(verb))).find(
-    (index) => index >= 0,
-  )
-  const index = wanted ?? actions.length - 1
-  if (index < 0) return null
-  const button = list.nth(index)
-  try {
-    if (touch) await button.tap({ timeout: 20_000 })
-    else await button.click({ timeout: 20_000 })
-  } catch (error) {
-    if ((await list.count()) === 0) return null
-    throw error
-  }
-  return actions[index]
+/** Every action that somebody could take who is asked something. */
+export async function legal(visitor: Visitor): Promise<string[]> {
+  return (await standing(visitor)) === 'act' ? actions(visitor) : []
 }
 
-const PREFERRED = ['stop', 'take', 'draw', 'relieve', 'score', 'done']
+async function actions({ page }: Visitor): Promise<string[]> {
+  return page
+    .locator(MOVES)
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''))
+}
 
-/** Plays until it is not this person's to act. Gives how many moves it took. */
+/** Plays a move with its plain button, and waits until it is shown. */
+export async function act(visitor: Visitor, action: string, touch = false): Promise<void> {
+  const before = await moment(visitor)
+  const button = (await moves(visitor.page)).and(visitor.page.locator(`[data-action="${action}"]`))
+  if (touch) await button.tap()
+  else await button.click()
+  await visitor.page
+    .locator(`.table:not([data-moment="${before}"]), .curtain, dialog[open] .end`)
+    .first()
+    .waitFor()
+}
+
+/** Somebody who is asked plays whatever keeps the game short, with the plain buttons. Gives the text of the action. */
+export async function playMove(visitor: Visitor, touch = false): Promise<string> {
+  const { box } = await tableOf(visitor)
+  const action = firstOf(SHORT[box.id] ?? [], await actions(visitor))
+  await act(visitor, action, touch)
+  return action
+}
+
+/** Plays until others have played, or somebody else is asked. Gives how many moves it took. */
 export async function playTurn(visitor: Visitor, touch = false): Promise<number> {
-  let count = 0
-  while ((await standing(visitor)) === 'act') {
-    const before = await moment(visitor)
-    if ((await playMove(visitor, touch)) === null) continue
-    count++
-    await visitor.page.locator(`.table:not([data-moment="${before}"]), .curtain`).waitFor({ timeout: 30_000 })
-    if (count > 60) throw new Error('a turn that does not end')
+  for (let count = 0; count < LONGEST; count++) {
+    if ((await standing(visitor)) !== 'act') return count
+    const before = (await tableOf(visitor)).length
+    await playMove(visitor, touch)
+    await visitor.house.rest()
+    if ((await tableOf(visitor)).length > before + 1) return count + 1
   }
-  return count
+  throw new Error('a turn that does not end')
+}
+
+/** The table at the server, to look at only. */
+function tableOf({ house, match }: Visitor): Promise<Table> {
+  return house.server.services.tables.use(match, (table) => table)
 }
 
 /** What is on the stage, as a count that goes up. */
 export async function moment({ page }: Visitor): Promise<string> {
-  return (await page.locator('.table').getAttribute('data-moment', { timeout: 20_000 })) ?? ''
+  return (await page.locator('.table').getAttribute('data-moment')) ?? ''
+}
+
+/** Goes behind the curtain, or hands the device over. */
+async function passOn({ page }: Visitor, stands: Standing): Promise<void> {
+  if (stands === 'curtain') {
+    await page.getByRole('button', { name: /: show me$|: montrez-moi$/ }).click()
+    await page.locator('.table').waitFor()
+  } else {
+    await page.locator('.area-act .hand-over').click()
+    await page.locator('.curtain').waitFor()
+  }
+}
+
+/** The most answers that any game of a story takes. */
+const LONGEST = 2000
+
+/**
+ * Whoever is asked answers, one after the other, until it is enough; `answer` says how, and gives how many moves it
+ * took. Gives how many there were in all.
+ */
+export async function playUntil(
+  people: readonly Visitor[],
+  isEnough: () => Promise<boolean> | boolean,
+  answer: (person: Visitor) => Promise<unknown> = playMove,
+): Promise<number> {
+  for (let count = 0; count < LONGEST; ) {
+    let isIdle = true
+    for (const person of people) {
+      if (await isEnough()) return count
+      const stands = await standing(person)
+      if (stands === 'wait' || stands === 'over') continue
+      isIdle = false
+      if (stands === 'act') {
+        await answer(person)
+        count++
+      } else await passOn(person, stands)
+    }
+    if (isIdle) {
+      if (await isEnough()) return count
+      throw new Error(`nobody is asked anything after ${count} moves`)
+    }
+  }
+  throw new Error(`not enough after ${LONGEST} moves`)
 }
 
 /** Plays with everyone here until it is over for all of them. */
-export async function playToTheEnd(visitors: readonly Visitor[], touch = false): Promise<number> {
-  let count = 0
-  const end = Date.now() + 500_000
-  for (;;) {
-    const stands = await Promise.all(visitors.map(standing))
-    if (stands.every((each) => each === 'over')) return count
-    if (Date.now() > end) throw new Error(`the game does not end: ${stands.join()} after ${count} moves`)
-    for (const visitor of visitors) count += await playTurn(visitor, touch)
-    await visitors[0].page.waitForTimeout(30)
-  }
+export async function playToTheEnd(people: readonly Visitor[], touch = false): Promise<number> {
+  const isOver = async (): Promise<boolean> => (await tableOf(people[0])).room.status === 'over'
+  const count = await playUntil(people, isOver, (person) => playMove(person, touch))
+  for (const person of people)
+    if ((await standing(person)) !== 'over') throw new Error('it is not over for everyone')
+  return count
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { OpenHouse } from './house.ts'
 
 export interface VisitorOptions {
   readonly phone?: boolean
@@ -9,8 +10,16 @@ export interface VisitorOptions {
   readonly at?: string
 }
 
+interface Me {
+  readonly id: string
+  readonly name: string
+}
+
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
+
+/** Milliseconds that anything on a page may take, on a busy machine too. */
+export const PATIENCE = 10_000
 
 /** What a browser tells that is no fault: who is not known, who is not let in, and what plain http has not. */
 const EXPECTED =
@@ -19,17 +28,20 @@ const EXPECTED =
 /** One person with one browser. */
 export class Visitor {
   readonly page: Page
+  readonly house: OpenHouse
   readonly base: string
   readonly faults: string[] = []
   readonly #context: BrowserContext
+  #known: Me | null = null
 
-  private constructor(page: Page, context: BrowserContext, base: string) {
+  private constructor(page: Page, context: BrowserContext, house: OpenHouse, base: string) {
     this.page = page
+    this.house = house
     this.base = base
     this.#context = context
   }
 
-  static async arrive(browser: Browser, base: string, options: VisitorOptions): Promise<Visitor> {
+  static async arrive(browser: Browser, house: OpenHouse, options: VisitorOptions): Promise<Visitor> {
     const { phone = false, language = 'en-GB', atLeisure = false } = options
     const context = await browser.newContext({
       viewport: phone ? PHONE : WIDE,
@@ -40,9 +52,10 @@ export class Visitor {
     })
     if (!atLeisure)
       await context.addInitScript("try { localStorage.setItem('dorsal.pace', 'at-once') } catch {}")
-    const address = options.at === undefined ? base : base.replace('127.0.0.1', options.at)
-    context.setDefaultTimeout(60_000)
-    const visitor = new Visitor(await context.newPage(), context, address)
+    const base = options.at === undefined ? house.base : house.base.replace('127.0.0.1', options.at)
+    context.setDefaultTimeout(PATIENCE)
+    await context.clock.setFixedTime(house.clock.now())
+    const visitor = new Visitor(await context.newPage(), context, house, base)
     visitor.#listen()
     return visitor
   }
@@ -57,6 +70,43 @@ export class Visitor {
 
   link(name: string | RegExp) {
     return this.page.getByRole('link', { name })
+  }
+
+  /** The match whose table this person is at. */
+  get match(): string {
+    const [, match] = /\/match\/([\w-]+)/.exec(this.page.url()) ?? []
+    if (match === undefined) throw new Error(`not at a table: ${this.page.url()}`)
+    return match
+  }
+
+  /** Asks the server for something in this person's own name. */
+  post<Answer = unknown>(path: string, body: object): Promise<Answer> {
+    return this.page.evaluate<Answer, [string, string]>(
+      async ([to, text]) => {
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch(to, { method: 'POST', headers, body: text })).json()
+      },
+      [path, JSON.stringify(body)],
+    )
+  }
+
+  /** Who the server takes this person for. */
+  async me(): Promise<Me> {
+    const known = await this.known()
+    if (known === null) throw new Error('nobody the server knows')
+    return known
+  }
+
+  /** The same, null for one the server does not know. A browser that is known stays the same person. */
+  async known(): Promise<Me | null> {
+    this.#known ??= await this.page.evaluate(async () => (await (await fetch('/api/me')).json()).me ?? null)
+    return this.#known
+  }
+
+  /** Gives a name, as somebody does who comes for the first time. */
+  async introduce(name = 'Ann'): Promise<void> {
+    await this.go('/')
+    await this.post('/api/me', { name })
   }
 
   /** Everything there is to read on the page. */

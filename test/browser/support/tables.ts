@@ -1,0 +1,70 @@
+import type { OpenHouse } from './house.ts'
+import type { Visitor, VisitorOptions } from './visitor.ts'
+
+export interface TablePlan {
+  readonly game: string
+  readonly options?: object
+  /** Whose seats are the visitor's own. */
+  readonly mine: readonly string[]
+  /** What the other seats are: a bot's, or for whoever comes. */
+  readonly others?: 'bot' | 'open'
+  readonly listed?: boolean
+}
+
+/** Lays a table in somebody's name, and gives its id. */
+export async function layTable(visitor: Visitor, plan: TablePlan): Promise<string> {
+  const { game, options = {}, mine, others = 'bot', listed = false } = plan
+  const rest = others === 'open' ? 'open' : { bot: 'random' }
+  const seats = Object.fromEntries(
+    seatsOf(visitor.house, game, options).map((seat) => [seat, mine.includes(seat) ? 'me' : rest]),
+  )
+  const { match } = await visitor.post<{ match: string }>('/api/matches', { game, options, seats, listed })
+  return match
+}
+
+/** Somebody at a table of any game against bots: on their way, asked or not. */
+export async function playAgainstBots(visitor: Visitor, plan: TablePlan): Promise<string> {
+  await visitor.introduce()
+  const match = await layTable(visitor, plan)
+  await visitor.go(`/match/${match}`)
+  await visitor.page.locator('.table, .curtain').first().waitFor()
+  return match
+}
+
+export interface Gathering {
+  readonly game: string
+  readonly options?: object
+  /** Who holds which seats; a seat may be held by several. */
+  readonly held: readonly (readonly string[])[]
+  readonly visitors?: readonly VisitorOptions[]
+}
+
+/** People with a browser each, sat down at one table that has begun. */
+export async function gather(house: OpenHouse, gathering: Gathering): Promise<Visitor[]> {
+  const { game, options = {}, held } = gathering
+  const visitors: Visitor[] = []
+  for (const [index] of held.entries()) {
+    const visitor = await house.visitor(gathering.visitors?.[index])
+    await visitor.introduce(`Guest ${index}`)
+    visitors.push(visitor)
+  }
+  const [host, ...guests] = visitors
+  const match = await layTable(host, { game, options, mine: held[0], others: 'open' })
+  for (const [index, guest] of guests.entries())
+    for (const seat of held[index + 1]) {
+      const { code } = await host.post<{ code: string }>(`/api/matches/${match}/invitations`, { seat })
+      await guest.post(`/api/matches/${match}/seats`, { seat, code })
+    }
+  for (const visitor of visitors) {
+    await visitor.go(`/match/${match}`)
+    await visitor.button('I am ready').click()
+  }
+  for (const visitor of visitors) await visitor.page.locator('.table').waitFor()
+  return visitors
+}
+
+function seatsOf(house: OpenHouse, game: string, options: object): string[] {
+  const box = house.boxes.find(({ id }) => id === game)
+  if (box === undefined) throw new Error(`there is no game "${game}"`)
+  return box.open(box.options(options), box.shelf.builtIn).seats.map(({ id }) => id)
+}

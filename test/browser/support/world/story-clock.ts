@@ -1,0 +1,18 @@
+import { ManualClock } from '../../../../src/server/testing/manual-clock.ts'
+
+/** An evening on which nothing is late: time goes on when a story says so. */
+export class StoryClock extends ManualClock {
+  #looks = 0
+
+  /** Each look is a moment later, so that what happens first has the earlier time. */
+  override now(): number {
+    return super.now() + ++this.#looks
+  }
+
+  /** What is to be done after no time at all does not wait for a story. */
+  override later(ms: number, work: () => void): () => void {
+    if (ms > 0) return super.later(ms, work)
+    const soon = setImmediate(work)
+    return () => clearImmediate(soon)
+  }
+}
