@@ -1,18 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { PROCESSES, PROGRAMS, READING } from './scripts/parts.mjs'
 
-/** Tests that start processes or threads, open sockets or write files. */
-const PROGRAMS = ['src/{cli,lab,server,store,thinking}/**/*.test.ts', 'test/*.test.ts']
+/** `npm run check` starts no processes and plays few games for each law. */
+const left = process.env.LAWS === 'few' ? PROCESSES : []
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['{src,web}/**/*.test.ts'], exclude: PROGRAMS },
+        test: {
+          name: 'rules',
+          include: ['{src,web}/**/*.test.ts', ...READING],
+          exclude: ['src/{cli,lab,server,store,thinking}/**'],
+        },
       },
       {
         extends: true,
-        test: { name: 'programs', include: PROGRAMS },
+        test: { name: 'programs', include: PROGRAMS, exclude: [...READING, ...left] },
       },
       {
         extends: true,

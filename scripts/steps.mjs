@@ -48,6 +48,15 @@ export class Steps {
     })
   }
 
+  /** Everything that can be said of the code without running it. */
+  static() {
+    this.program('types', 'typescript-7/bin/tsc')
+    this.program('types of the browser tests', 'typescript-7/bin/tsc', '-p', 'test/browser')
+    const page = ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']
+    this.program('types of the page', 'svelte-check/bin/svelte-check', ...page)
+    this.program('format and lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
+  }
+
   /**
    * A program of a package that says by its exit code whether all is well.
    * @param {string} name

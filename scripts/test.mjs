@@ -2,24 +2,17 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumReady } from './chromium.mjs'
 import { pageReady } from './page.mjs'
+import { PARTS } from './parts.mjs'
 import { ready } from './ready.mjs'
 import { Steps } from './steps.mjs'
 import { temporaryFolder } from './temporary.mjs'
-
-/** The parts of the tests, each a project of vitest.config.ts. */
-const PARTS = ['rules', 'programs', 'browser']
-const PAGE_TYPES = ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']
 
 const { asked, others } = readWords(process.argv.slice(2))
 const temporary = temporaryFolder()
 const steps = new Steps()
 try {
   if (steps.prepare('install', ready)) {
-    if (asked.includes('rules')) {
-      steps.program('types', 'typescript-7/bin/tsc')
-      steps.program('types of the page', 'svelte-check/bin/svelte-check', ...PAGE_TYPES)
-      steps.program('format and lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
-    }
+    if (asked.includes('rules')) steps.static()
     const page = steps.prepare('page', pageReady)
     const chromium = !asked.includes('browser') || steps.prepare('Chromium', chromiumReady)
     for (const part of asked) if (part === 'rules' || (page && (part !== 'browser' || chromium))) tests(part)

@@ -26,7 +26,8 @@ export function start(
   args: readonly string[],
   { env = {}, cwd = ROOT }: RunOptions = {},
 ): ChildProcessWithoutNullStreams {
-  const environment = { PATH: process.env.PATH, LANG: 'C', ...env }
+  const { PATH, TMPDIR } = process.env
+  const environment = { PATH, TMPDIR, LANG: 'C', ...env }
   return spawn(packagedNode, [MAIN, ...args], { cwd, env: environment })
 }
 

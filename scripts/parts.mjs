@@ -1,0 +1,19 @@
+/** The parts of the tests, each a project of vitest.config.ts. */
+export const PARTS = ['rules', 'programs', 'browser']
+
+/** Tests in test/ that only read sources and documents. */
+export const READING = ['test/{architecture,docs}*.test.ts']
+
+/** Tests that start processes or threads, open sockets or write files. */
+export const PROGRAMS = [
+  'src/{cli,lab,server,store,thinking}/**/*.test.ts',
+  'test/{*,museum/*,mutants/*}.test.ts',
+]
+
+/** Those among them that start processes: too slow for a check between two edits. */
+export const PROCESSES = [
+  'src/cli/laws/command.test.ts',
+  'src/{store,thinking}/**/*.test.ts',
+  'src/lab/ladder/ladder.test.ts',
+  'test/{*,museum/*,mutants/*}.test.ts',
+]
