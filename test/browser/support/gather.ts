@@ -2,7 +2,7 @@ import type { OpenHouse } from './house.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 
 /** Asks the server for something in a visitor's own name. */
-export function post(visitor: Visitor, path: string, body: object): Promise<{ match: string; code: string }> {
+function post(visitor: Visitor, path: string, body: object): Promise<{ match: string; code: string }> {
   return visitor.page.evaluate(`fetch(${JSON.stringify(path)}, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
