@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 /** Works for about so many seconds and says what it found, for people and for programs. */
 export type Bench = (seconds: number, progress: (line: string) => void) => Promise<Report>
 
-export interface Report {
+interface Report {
   readonly text: string
   readonly data: object
 }

@@ -2,7 +2,7 @@ import type { Comparison, Entry } from './plan.ts'
 import type { Results } from './rounds.ts'
 
 /** So many a second: the middle one of the rounds, and the slowest and fastest of them. */
-export interface Rate {
+interface Rate {
   readonly median: number
   readonly lowest: number
   readonly highest: number

@@ -4,7 +4,7 @@ import type { Language } from '../kernel/message.ts'
 import type { Say } from './words.ts'
 
 /** Around a command: its arguments, its environment, the language of its user, and the streams of the process. */
-export interface Context {
+interface Context {
   readonly args: readonly string[]
   readonly environment: NodeJS.ProcessEnv
   readonly language: Language

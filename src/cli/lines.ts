@@ -4,7 +4,7 @@ export type Line = string | typeof TOO_LONG | typeof NOT_TEXT
 export const TOO_LONG = Symbol('a line that is too long')
 export const NOT_TEXT = Symbol('a line that is not UTF-8')
 
-export const LONGEST_LINE = 1024 * 1024
+const LONGEST_LINE = 1024 * 1024
 
 const NEWLINE = 0x0a
 

@@ -32,7 +32,7 @@ export function sitDownAgain(text: string, find = findBox, witness?: Witness): S
 }
 
 /** 64 hexadecimal digits are a seed, any other text is made into one, and nothing is left to chance. */
-export function seedFrom(text: string | undefined): Seed {
+function seedFrom(text: string | undefined): Seed {
   if (text === undefined) return randomBytes(32).toString('hex')
   const digits = text.toLowerCase()
   return isSeed(digits) ? digits : sha256(text)

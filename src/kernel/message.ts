@@ -4,12 +4,11 @@ export interface Message {
   readonly params: Params
 }
 
-export type Param = string | number | readonly string[] | readonly Message[]
+type Param = string | number | readonly string[] | readonly Message[]
 export type Params = { readonly [name: string]: Param }
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Text = { readonly [language in Language]: string }
 
 /** Message templates by key. */
 export type Catalogue = { readonly [key: string]: string }

@@ -15,7 +15,7 @@ const YEAR = 365 * 24 * 3600
 const TOKEN = /^[\w-]{43}$/
 
 /** The prefix binds the cookie to this host and to https; without https there can be none. */
-export function cookieName({ publicUrl }: Config): string {
+function cookieName({ publicUrl }: Config): string {
   return isSecure(publicUrl) ? '__Host-dorsal' : 'dorsal'
 }
 

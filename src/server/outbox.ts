@@ -42,7 +42,7 @@ export class Outbox {
 }
 
 /** Messages as they go over the wire (RFC 6455, section 5.2): whole, as text, from a server, so without a mask. */
-export function framed(texts: readonly string[]): Buffer {
+function framed(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text))
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headerOf(length) + length, 0))
   let at = 0

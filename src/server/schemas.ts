@@ -46,7 +46,7 @@ export const MatchBody = Type.Object(
 
 export const PackBody = Type.Object({ game: text(40), pack: Type.Unknown() }, closed)
 
-export const Hello = Type.Object(
+const Hello = Type.Object(
   {
     hello: Type.Object(
       {
@@ -101,7 +101,7 @@ export const ORDERS = {
   mute: order('mute', { whom: text(64), on: Type.Boolean() }),
 } as const
 
-export type OrderName = keyof typeof ORDERS
+type OrderName = keyof typeof ORDERS
 export type Order = { [Name in OrderName]: Static<(typeof ORDERS)[Name]> }[OrderName]
 
 /** Gives the value as what the schema says it is, or refuses it by the name of the field. */

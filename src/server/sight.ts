@@ -21,7 +21,7 @@ export interface SentRoom extends Omit<RoomView, 'people'> {
   readonly people: readonly SentPerson[]
 }
 
-export interface SentPerson extends PersonRoomView {
+interface SentPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null
 }

@@ -42,7 +42,7 @@ export interface RoomView {
   readonly muted: readonly PersonId[]
 }
 
-export interface SeatRoomView {
+interface SeatRoomView {
   readonly seat: string
   readonly team: number
   readonly holders: readonly PersonId[]

@@ -35,7 +35,7 @@ export interface SeatRoom {
   invitation: string | null
 }
 
-export interface OpenOffer {
+interface OpenOffer {
   readonly offer: Offer
   readonly by: PersonId
   readonly agreed: Set<PersonId>
@@ -50,7 +50,7 @@ export interface Said {
 }
 
 /** A line by the bot of a seat, which everyone reads in their own language. */
-export interface Told {
+interface Told {
   readonly at: number
   readonly seat: number
   readonly message: Message

@@ -18,7 +18,7 @@ import { seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
 
 /** A leaver's seat goes on at this level. */
-export const MINDER = 'mate'
+const MINDER = 'mate'
 
 /** How much of what a viewer was sent is kept in memory; what is older is made again from the log. */
 const RECENT = 16

@@ -11,7 +11,7 @@ export interface Import {
   readonly handedOn: boolean
 }
 
-export interface Use {
+interface Use {
   readonly line: number
   readonly name: string
 }

@@ -55,7 +55,7 @@ const DEEDS = [
 ]
 
 /** Any JSON at all, with names that mean something here or to JavaScript. */
-export function anything(roll: Roll, depth = 0): unknown {
+function anything(roll: Roll, depth = 0): unknown {
   switch (roll(depth > 3 ? 5 : 8)) {
     case 0:
       return null

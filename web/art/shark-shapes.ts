@@ -1,6 +1,6 @@
 /** Six sharks from above, heading right, about 120 long round the origin. Paths are absolute M, L, C, Z. */
 
-export const SHARK_KINDS = ['bull', 'thresher', 'hammerhead', 'great-white', 'mako', 'tiger'] as const
+const SHARK_KINDS = ['bull', 'thresher', 'hammerhead', 'great-white', 'mako', 'tiger'] as const
 export type SharkKind = (typeof SHARK_KINDS)[number]
 
 export interface SharkShape {

@@ -82,7 +82,7 @@ export interface Seated {
 export type Say = (message: Message) => string
 
 /** What every part of a table is given. */
-export interface Shown<V extends ViewShape = ViewShape> {
+interface Shown<V extends ViewShape = ViewShape> {
   /** How things stand at the moment that is shown, which may be one that has passed. */
   readonly view: V
   readonly seats: readonly Seated[]

@@ -5,7 +5,7 @@ export interface Room extends Omit<RoomView, 'people'> {
   readonly people: readonly RoomPerson[]
 }
 
-export interface RoomPerson extends PersonRoomView {
+interface RoomPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null
 }

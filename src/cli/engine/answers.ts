@@ -19,7 +19,7 @@ export interface Standing {
   readonly outcome: OutcomeAnswer | null
 }
 
-export interface OutcomeAnswer {
+interface OutcomeAnswer {
   readonly winners: readonly string[]
   readonly scores: { readonly [seat: string]: number }
   readonly tieBreak: Message | null
@@ -40,7 +40,7 @@ function openWith(box: Box): Game {
   return box.open(box.options({}), box.shelf.builtIn)
 }
 
-export function seatIds({ seats }: Game, set?: SeatSet): string[] {
+function seatIds({ seats }: Game, set?: SeatSet): string[] {
   return set === undefined ? seats.map(({ id }) => id) : seatsIn(set).map((seat) => seats[seat].id)
 }
 

@@ -4,7 +4,7 @@ import { type Reading, readRecord } from '../../kernel/match/verify.ts'
 import type { Seat } from '../../kernel/seats.ts'
 
 /** What came of one move of a record. */
-export interface Chapter {
+interface Chapter {
   /** The number of the move; the set-up is 0. */
   readonly move: number
   readonly seat: Seat | null

@@ -22,18 +22,12 @@ import { settingOf } from './setting.ts'
 import type { JawsView } from './view.ts'
 
 /** The one door through which the page reaches the rules of JAWS. */
-export { BEACHES, SPACES, WATER } from './act-1/island.ts'
+export { SPACES } from './act-1/island.ts'
 export { CREW_ACTIONS, ENOUGH_BARRELS, ENOUGH_EATEN_ALONE, TRACK_END } from './act-1/limits.ts'
-export {
-  type Announcement,
-  effectText,
-  type Odds,
-  type Search,
-  type Way,
-} from './act-1/preview.ts'
+export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
 export { gearText } from './act-2/preview.ts'
-export type { AttackKind, Breach, Mauling, Reckoning, Strike } from './act-2/reckoning.ts'
+export type { Breach, Mauling, Reckoning, Strike } from './act-2/reckoning.ts'
 export { contentNames } from './content/names.ts'
 export type { Clue } from './preview.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'

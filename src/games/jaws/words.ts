@@ -2,4 +2,4 @@
 import './act-1/words.ts'
 import './act-2/words.ts'
 
-export { DONE, vocabulary } from './vocabulary.ts'
+export { vocabulary } from './vocabulary.ts'

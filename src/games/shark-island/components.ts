@@ -14,7 +14,6 @@ export const GHOST_TOWN = 3
 
 /** Terror tokens: the Wild stands behind the three events. */
 export const TOKENS = [...EVENTS, 'wild'] as const
-export type TokenId = (typeof TOKENS)[number]
 export const WILD = 3
 
 export const ICONS = ['binoculars', 'harpoon', 'repair', 'shark', 'buoy'] as const
@@ -46,7 +45,6 @@ export const TARGET = 23
 
 /** What a coin buys, and for how many (Shark Phase, step 2). */
 export const WARES = ['fin', 'hazards', 'card', 'heal', 'night'] as const
-export type WareId = (typeof WARES)[number]
 export const PRICES: readonly number[] = [2, 3, 4, 4, 8]
 export const BUY_FIN = 0
 export const BUY_HAZARDS = 1

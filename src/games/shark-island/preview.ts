@@ -1,6 +1,6 @@
 import { type Message, message } from '../../kernel/message.ts'
 import { lineTotal } from './combat-phase/line.ts'
-import { CARDS, type CardId, TARGET } from './components.ts'
+import { CARDS, type CardId } from './components.ts'
 import type { CalendarCard, EffectData, HunterCard, SharkCard, SkillData } from './content/schema.ts'
 
 /** What an effect says, made from what it does, so that the two cannot differ. */
@@ -40,18 +40,4 @@ export function dayTexts({
 /** What a combat line counts, as far as its cards are seen. */
 export function totalOf(cards: readonly CardId[]): number {
   return lineTotal(cards.map((card) => CARDS.indexOf(card) + 1))
-}
-
-/** How many of the unseen cards would bring a line over 23, out of how many. */
-export function bustOdds(
-  line: readonly CardId[],
-  unseen: { readonly [card in CardId]: number },
-): { readonly over: number; readonly all: number } {
-  let over = 0
-  let all = 0
-  for (const card of CARDS) {
-    all += unseen[card]
-    if (totalOf([...line, card]) > TARGET) over += unseen[card]
-  }
-  return { over, all }
 }

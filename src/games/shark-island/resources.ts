@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 import { HUNTERS_WIN, type IslandState, total } from './state.ts'
 
 /** Hunters share what they hold; the Shark shares nothing. */
-export function teamOf(setting: Setting, seat: Seat): SeatSet {
+function teamOf(setting: Setting, seat: Seat): SeatSet {
   const shark = seatSet(SHARK_SEAT)
   return seat === SHARK_SEAT ? shark : allSeats(setting.seats.length) & ~shark
 }

@@ -33,7 +33,7 @@ export interface Setting {
   readonly draws: IslandDraws
 }
 
-export interface SeatSetting {
+interface SeatSetting {
   readonly id: 'shark' | HunterId
   readonly search: number
   readonly fight: number
@@ -57,7 +57,7 @@ export interface CardSetting {
   readonly first: Effect
 }
 
-export interface TileSetting {
+interface TileSetting {
   readonly id: string
   readonly fins: number
   readonly sightings: number
@@ -68,7 +68,7 @@ export interface TileSetting {
   readonly copies: number
 }
 
-export interface DaySetting {
+interface DaySetting {
   readonly id: string
   readonly modifier: number
   readonly copies: number
@@ -76,7 +76,7 @@ export interface DaySetting {
   readonly finds: readonly Effect[]
 }
 
-export interface IslandDraws {
+interface IslandDraws {
   readonly first: Draw
   readonly calendar: Draw
   readonly tile: Draw

@@ -82,7 +82,7 @@ export interface IslandView extends ViewShape {
 
 const WINNERS = ['nobody yet', 'shark', 'hunters', 'nobody'] as const
 
-export interface SharkView {
+interface SharkView {
   readonly health: number
   readonly start: number
   readonly red: readonly number[]
@@ -117,7 +117,7 @@ export interface TileView {
   readonly back: number | null
 }
 
-export interface StackView {
+interface StackView {
   readonly next: string
   readonly left: number
   readonly under: Counts<string>
@@ -147,14 +147,14 @@ export interface HunterView {
   readonly vote: (typeof VOTES)[number] | 'secret' | 'owed' | null
 }
 
-export interface DiceView {
+interface DiceView {
   readonly icons: Counts<(typeof ICONS)[number]>
   readonly actions: number
   readonly sightings: number
   readonly freeSightings: number
 }
 
-export interface CombatView {
+interface CombatView {
   readonly lines: readonly LineView[]
   readonly active: readonly string[]
   /** A card on offer that is not in a line yet. */

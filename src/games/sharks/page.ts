@@ -6,7 +6,7 @@ import type { SharksOptions } from './options.ts'
 import type { SharksView } from './view.ts'
 
 /** The one door through which the page reaches the rules of Sharks. */
-export { BACKS, DIRECTIONS, SHARKS, SIZES, STOMACH, TILES, TYPES } from './components.ts'
+export { DIRECTIONS, SHARKS, SIZES, STOMACH, TIDE_TILES, TILES, TYPES } from './components.ts'
 export { contentNames } from './content/names.ts'
 export { cardPoints, cardText } from './preview.ts'
 

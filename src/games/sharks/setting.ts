@@ -16,7 +16,7 @@ export interface Setting {
   readonly draws: SharksDraws
 }
 
-export interface SeatSetting {
+interface SeatSetting {
   readonly id: (typeof SHARKS)[number]
   readonly steps: number
   readonly leaps: readonly (readonly number[])[]
@@ -30,7 +30,7 @@ export interface SeatSetting {
   readonly scores: readonly Score[]
 }
 
-export interface SharksDraws {
+interface SharksDraws {
   readonly first: Draw
   /** Which of the additional tiles are in the ocean, and what lies or comes where. */
   readonly more: Draw

@@ -5,7 +5,7 @@ import type { Action } from '../vocabulary.ts'
 export type Entry = Submission | Undo | Takeback
 
 /** Actions handed in together: all of them were played, or there is no entry. */
-export interface Submission {
+interface Submission {
   readonly kind: 'act'
   readonly seat: Seat
   readonly actions: readonly Action[]
@@ -14,14 +14,14 @@ export interface Submission {
 }
 
 /** A seat took its own last submission back. */
-export interface Undo {
+interface Undo {
   readonly kind: 'undo'
   readonly seat: Seat
   readonly print: string
 }
 
 /** All agreed to go back to when `keep` submissions stood. The draws since then will come again. */
-export interface Takeback {
+interface Takeback {
   readonly kind: 'takeback'
   readonly keep: number
   readonly print: string

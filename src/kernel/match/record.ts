@@ -15,7 +15,7 @@ import { commitment, type MatchSetup } from './setup.ts'
  * A record tells a finished or abandoned match to anyone. A save tells an unfinished one, with its secrets,
  * to whoever keeps it. Both are the same text but for the first line and the result.
  */
-export type RecordKind = 'record' | 'save'
+type RecordKind = 'record' | 'save'
 
 const FIRST_LINE = {
   record: 'dorsal record 1',

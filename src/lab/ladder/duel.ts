@@ -12,7 +12,7 @@ import { Side, type SideReport } from './sides.ts'
 export const QUESTION: Question = { none: 0.5, some: 0.6, wrongly: 0.02 }
 
 /** What was found, or why nothing was; 'slight' is a difference, but smaller than the one that was asked for. */
-export type Finding = Verdict | 'slight' | 'no-time' | 'no-games'
+type Finding = Verdict | 'slight' | 'no-time' | 'no-games'
 
 export interface DuelReport extends Duel {
   readonly pairs: number

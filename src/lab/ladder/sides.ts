@@ -15,7 +15,7 @@ export interface SideReport {
 }
 
 /** Nothing gained, or one game of ten: what both sides together gain is twice what a pair's score has above a half. */
-export const SIDE_QUESTION: Question = { none: 0.5, some: 0.55, wrongly: 0.02 }
+const SIDE_QUESTION: Question = { none: 0.5, some: 0.55, wrongly: 0.02 }
 
 /**
  * A side may be the better one whoever plays it. So each set-up is also played with the lower level on both sides: what

@@ -2,7 +2,7 @@ import type { Interval } from '../statistics/interval.ts'
 import { html, type Markup } from './markup.ts'
 import { LEFT, ROW, scale, shortened, ticks, WIDTH } from './scale.ts'
 
-export interface Dot {
+interface Dot {
   readonly name: string
   readonly rate: Interval
   /** What it says when one points at it. */

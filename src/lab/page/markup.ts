@@ -6,7 +6,7 @@ const UNSAFE: { readonly [character: string]: string } = {
 }
 
 /** Text that cannot become markup. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => UNSAFE[character])
 }
 

@@ -19,7 +19,7 @@ export function scale(most: number): (value: number) => number {
 }
 
 /** Round values up to `most`, five of them or so. */
-export function roundSteps(most: number): number[] {
+function roundSteps(most: number): number[] {
   const rough = most / 5
   const unit = 10 ** Math.floor(Math.log10(rough || 1))
   const step = unit * ([1, 2, 5, 10].find((each) => each * unit >= rough) ?? 10)

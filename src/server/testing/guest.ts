@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Every field of every answer: which of them there are depends on what was asked. */
-export interface Body {
+interface Body {
   readonly me: { readonly id: string; readonly name: string }
   readonly match: string
   readonly room: SentRoom
@@ -91,7 +91,7 @@ export class Guest {
   }
 }
 
-export interface Refused {
+interface Refused {
   readonly refused: string | null
   readonly code: string
   readonly text: string

@@ -2,13 +2,13 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 /** SQLite's primary result codes, as far as they matter here. */
 export const BUSY = 5
-export const READONLY = 8
+const READONLY = 8
 export const IO_ERROR = 10
-export const CORRUPT = 11
+const CORRUPT = 11
 export const FULL = 13
-export const CANNOT_OPEN = 14
+const CANNOT_OPEN = 14
 export const CONSTRAINT = 19
-export const NOT_A_DATABASE = 26
+const NOT_A_DATABASE = 26
 
 /** The primary code of an error of SQLite's; undefined for any other. */
 export function resultCode(error: unknown): number | undefined {

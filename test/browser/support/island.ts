@@ -239,6 +239,6 @@ async function middle(thing: Locator): Promise<Point> {
 }
 
 /** The turn that is on the table. */
-export async function turnOf({ page }: Visitor): Promise<number> {
+async function turnOf({ page }: Visitor): Promise<number> {
   return Number(await page.locator('.area-board').getAttribute('data-turn', { timeout: 10_000 }))
 }

@@ -1,5 +1,5 @@
 /** What is drawn on a postcard over its sky, sea and sand: flat shapes in a box of 120 × 80. */
-export interface PlaceShape {
+interface PlaceShape {
   readonly d: string
   readonly fill?: string
   readonly stroke?: string

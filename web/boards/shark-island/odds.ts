@@ -12,7 +12,7 @@ export interface Odds {
   readonly wins: number
 }
 
-export interface CardOdds {
+interface CardOdds {
   readonly card: CardId
   /** How many of them this viewer has not seen. */
   readonly count: number

@@ -131,7 +131,7 @@ export class Scene {
 }
 
 /** Lines lie on the table while a combat is fought, and while its winners choose. */
-export function isFight({ question, combat }: IslandView): boolean {
+function isFight({ question, combat }: IslandView): boolean {
   if (question === 'offer' || question === 'dealt') return true
   if (combat.lines.every(({ size }) => size === 0)) return false
   return question === 'bonus' || question === 'aim' || question === 'pay' || question === 'discard'

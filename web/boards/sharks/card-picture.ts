@@ -5,7 +5,7 @@ import type { ItemView } from '../../../src/games/sharks/view.ts'
 import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
 
 /** What a card counts, as a picture: a row of creatures; either may be left open. */
-export interface Glyph {
+interface Glyph {
   readonly type?: CreatureType
   readonly size?: Size
 }

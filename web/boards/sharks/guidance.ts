@@ -1,5 +1,5 @@
 import type { Size } from '../../../src/games/sharks/components.ts'
-import { STOMACH } from '../../../src/games/sharks/page.ts'
+import { STOMACH, TIDE_TILES } from '../../../src/games/sharks/page.ts'
 import type { SeatView, SharksView } from '../../../src/games/sharks/view.ts'
 import type { Params } from '../../../src/kernel/message.ts'
 import type { Ahead } from '../../../src/kernel/page.ts'
@@ -7,7 +7,7 @@ import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
 import type { Choice, Guidance } from '../board.ts'
 import { cardOf } from './card-picture.ts'
 import { entryOf, isSpot } from './places.ts'
-import { type SharksBoardProps, TIDE_TILES, type Turn } from './turn.svelte.ts'
+import type { SharksBoardProps, Turn } from './turn.svelte.ts'
 
 /** What a step has to say its piece with. */
 interface Asked {

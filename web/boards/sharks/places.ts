@@ -1,7 +1,7 @@
 /** Where things lie on the drawing of the ocean: a tile is 100 wide, the corner of a1 is the origin. */
 
 export const TILE = 100
-export const COLUMNS = ['a', 'b', 'c', 'd'] as const
+const COLUMNS = ['a', 'b', 'c', 'd'] as const
 
 export interface Place {
   readonly x: number
@@ -13,11 +13,11 @@ export function rim(anyoneOutside: boolean): number {
   return anyoneOutside ? 74 : 20
 }
 
-export function columnOf(cell: string): number {
+function columnOf(cell: string): number {
   return cell.charCodeAt(0) - 97
 }
 
-export function rowOf(cell: string): number {
+function rowOf(cell: string): number {
   return Number(cell[1]) - 1
 }
 

@@ -2,7 +2,7 @@ import type { SharksView } from '../../../src/games/sharks/view.ts'
 import type { Moment } from '../board.ts'
 
 /** Points won at one moment: by a card, or by the tide when there is none. */
-export interface Gain {
+interface Gain {
   readonly round: number
   readonly card: string | null
   readonly points: number

@@ -1,4 +1,5 @@
 import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
+import { TIDE_TILES } from '../../../src/games/sharks/page.ts'
 import type { SharksView } from '../../../src/games/sharks/view.ts'
 import { message } from '../../../src/kernel/message.ts'
 import type { BoardProps } from '../board.ts'
@@ -12,8 +13,6 @@ const NOWHERE: ReadonlyMap<string, Route> = new Map()
 /** Steps in which one thing is chosen, and steps in which several are before one goes on with `done`. */
 const ONE = new Set(['start', 'take', 'draw', 'boat'])
 const SEVERAL = new Set(['relief', 'score'])
-export const TIDE_TILES = 3
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
 
 /**
  * What the acting seat is arranging: a draft of actions that is played all at once. What a tap does to it depends on

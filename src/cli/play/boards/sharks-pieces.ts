@@ -29,7 +29,7 @@ const TYPE_STYLES: { readonly [type in CreatureType]: Style } = {
 }
 
 /** A symbol besides the colour, for those who do not see it. */
-export const TILE_SIGNS: { readonly [family: string]: readonly [sign: string, style: Style] } = {
+const TILE_SIGNS: { readonly [family: string]: readonly [sign: string, style: Style] } = {
   reef: ['♣', 'green'],
   creatures: ['∝', 'cyan'],
   tide: ['≈', 'blueBright'],

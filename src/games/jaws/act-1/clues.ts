@@ -12,7 +12,7 @@ import { TOKENS } from './tokens.ts'
  */
 export const TURN_CLUE = 0
 export const LOOK_CLUE = 1
-export const SOUNDING_CLUE = 2
+const SOUNDING_CLUE = 2
 export const LAUNCH_CLUE = 3
 
 /** What the fish finder tells. */

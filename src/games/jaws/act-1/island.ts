@@ -3,10 +3,6 @@ export const BEACHES = ['N', 'S', 'E', 'W'] as const
 export const WATER = [...BEACHES, '1', '2', '3', '4', '5', '6', '7', '8'] as const
 export const SPACES = [...WATER, 'shop'] as const
 
-export type Beach = (typeof BEACHES)[number]
-export type WaterSpace = (typeof WATER)[number]
-export type Space = (typeof SPACES)[number]
-
 export const SHOP = WATER.length
 export const NOWHERE = -1
 

@@ -7,10 +7,10 @@ import { ENOUGH_EATEN_ALONE, TRACK_END } from './limits.ts'
 import { NOBODY } from './state.ts'
 
 type Effect = JawsContent['events'][number]['effect']
-export type EffectKind = Effect['kind']
+type EffectKind = Effect['kind']
 
 /** An event as the rules need it. */
-export interface EventSetting {
+interface EventSetting {
   readonly id: string
   readonly kind: EffectKind
   /** Beaches in the order printed, one entry for each swimmer. */

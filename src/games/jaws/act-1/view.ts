@@ -72,7 +72,7 @@ export interface MemberView {
 
 /** What can be done once a round. */
 export const ONCE = ['launch', 'binoculars', 'close', 'finder'] as const
-export type Once = (typeof ONCE)[number]
+type Once = (typeof ONCE)[number]
 export const ONCE_BITS = [LAUNCHED, LOOKED, CLOSED, SOUNDED]
 
 export interface SharkView {
@@ -82,7 +82,7 @@ export interface SharkView {
   readonly plan: PlanView
 }
 
-export interface PlanView {
+interface PlanView {
   readonly actions: number
   readonly entered: boolean
   readonly steps: number

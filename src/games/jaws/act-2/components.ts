@@ -30,9 +30,7 @@ export const COMMON_GEAR = GEAR_CARDS - PERSONAL_GEAR * CREW_SIZE
 export const WEAPONS = ['melee', 'firearm', 'attachable'] as const
 export const ACCESSORIES = ['chum', 'ammo', 'cage'] as const
 export const GEAR_KINDS = [...WEAPONS, ...ACCESSORIES] as const
-export type GearKind = (typeof GEAR_KINDS)[number]
 
-export const MELEE = 0
 export const FIREARM = 1
 export const ATTACHABLE = 2
 export const CHUM = 3
@@ -67,7 +65,7 @@ export const DOMINO_HITS = 2
 export const HARD_EVADE = 3
 export const BIG_MOUTH_WOUNDS = 1
 
-export const TILE_SIDES = ['intact', 'damaged', 'destroyed'] as const
+const TILE_SIDES = ['intact', 'damaged', 'destroyed'] as const
 export type TileSide = (typeof TILE_SIDES)[number]
 
 /** House bound: a fight that goes on this long is a draw. */

@@ -43,7 +43,7 @@ export interface Mauling {
   readonly out: number
 }
 
-export type AttackKind = 'main' | 'second' | 'bonus'
+type AttackKind = 'main' | 'second' | 'bonus'
 
 /** What can be reckoned about the fight from a view alone: what touches what, and what dice bring. */
 export interface Reckoning {

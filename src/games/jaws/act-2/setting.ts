@@ -24,7 +24,7 @@ export interface Act2Setting {
   readonly draws: Act2Draws
 }
 
-export interface CardSetting {
+interface CardSetting {
   readonly id: string
   readonly zone: number
   readonly evade: number
@@ -32,7 +32,7 @@ export interface CardSetting {
   readonly shakesOff: boolean
 }
 
-export interface TileSetting {
+interface TileSetting {
   readonly damage: number
   readonly destroy: number
   readonly damaged: number
@@ -42,7 +42,7 @@ export const NEVER_DISCARDED = 0
 export const DISCARDED = 1
 export const NEEDS_AMMO = 2
 
-export interface GearSetting {
+interface GearSetting {
   readonly id: string
   /** Its index in GEAR_KINDS. */
   readonly kind: number
@@ -58,7 +58,7 @@ export interface GearSetting {
   readonly barbs: number
 }
 
-export interface Act2Draws {
+interface Act2Draws {
   readonly gear: Draw
   readonly ability: Draw
   readonly resurface: Draw

@@ -168,4 +168,3 @@ export type SkillData = Static<typeof skill>
 export type HunterCard = Static<typeof hunterCard>
 export type SharkCard = Static<typeof sharkCard>
 export type CalendarCard = Static<typeof calendarCard>
-export type TileData = Static<typeof tile>

@@ -110,7 +110,7 @@ function knowTiles(setting: Setting, s: IslandState, { tiles, stack, shark }: Is
 }
 
 /** All False Fins that are nowhere else. */
-export function knowPool(setting: Setting, s: IslandState): void {
+function knowPool(setting: Setting, s: IslandState): void {
   if (s.row.length === 0) return
   s.pool = setting.pool.map((count, index) => {
     const kind = FALSE_FIN + index

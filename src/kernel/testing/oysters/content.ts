@@ -21,7 +21,7 @@ const schema = Type.Object(
 export type OystersContent = Static<typeof schema>
 
 /** Three players lay three cards each and draw twice. */
-export const FEWEST_CARDS = 15
+const FEWEST_CARDS = 15
 
 export const content = shelf<OystersContent>({
   game: 'oysters',

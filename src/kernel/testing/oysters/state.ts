@@ -1,6 +1,6 @@
 import type { Seat } from '../../seats.ts'
 
-export const PHASES = ['lay', 'send', 'hide', 'seek', 'search', 'respond', 'over'] as const
+const PHASES = ['lay', 'send', 'hide', 'seek', 'search', 'respond', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
 export const NOBODY: Seat = -1

@@ -22,7 +22,7 @@ export interface OystersView extends ViewShape {
   readonly saw: 'here' | 'elsewhere' | null
 }
 
-export interface SeatView {
+interface SeatView {
   readonly hand: readonly number[] | null
   readonly handSize: number
   /** 0: none yet; null: face down. */

@@ -18,7 +18,7 @@ const LEFT = 164
 const TOP = 120
 const MIDDLE = LEFT + TILE
 /** The hull's outer edges: port, starboard, bow, stern. */
-export const HULL = { port: LEFT - 16, starboard: LEFT + 2 * TILE + 16, bow: 12, stern: TOP + 4 * TILE + 34 }
+const HULL = { port: LEFT - 16, starboard: LEFT + 2 * TILE + 16, bow: 12, stern: TOP + 4 * TILE + 34 }
 
 export const ZONES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 

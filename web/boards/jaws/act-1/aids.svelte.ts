@@ -1,7 +1,7 @@
 import { recall, remember } from '../../../client/memory.ts'
 import type { SidePad } from '../../board.ts'
 
-export const MARKS = ['no', 'maybe', 'yes'] as const
+const MARKS = ['no', 'maybe', 'yes'] as const
 export type MarkKind = (typeof MARKS)[number]
 
 /** What a tap on the chart is for, besides playing. */

@@ -5,7 +5,7 @@ import type { Turn } from './turn.svelte.ts'
 import { nameOf } from './wording.ts'
 
 /** One of the things that can be chosen, and what it would bring. */
-export interface Option {
+interface Option {
   readonly action: string
   readonly label: string
   /** A letter, a number or a seat that stands for it in short. */
@@ -125,7 +125,7 @@ function choose({ turn, props, reckoned, word }: Asked): Question | null {
   return { title: word('choose.asked'), note: word('choose.note'), options, facts: [] }
 }
 
-export function strikeLines(strike: Strike | null, word: Word): string[] {
+function strikeLines(strike: Strike | null, word: Word): string[] {
   if (strike === null) return [word('sticks')]
   const { evade, hit, wounds, ends } = strike
   return [
@@ -220,7 +220,7 @@ function breachParams({ nothing }: Breach): { chance: string } {
   return { chance: percent(1 - nothing) }
 }
 
-export function breachLines({ damaged, destroyed }: Breach, word: Word): string[] {
+function breachLines({ damaged, destroyed }: Breach, word: Word): string[] {
   return [
     word('destroys', { chance: percent(destroyed) }),
     ...(damaged > 1e-9 ? [word('damages', { chance: percent(damaged) })] : []),

@@ -7,7 +7,6 @@ import type { BoardProps, Say } from '../../board.ts'
 export type Act2Props = BoardProps<JawsView, JawsContent>
 export type GearCard = JawsContent['gear'][number]
 export type CrewMember = Act2View['crew'][number]
-export type Resurface = NonNullable<Act2View['cards'][number]>
 
 export const LETTERS: readonly string[] = ['A', 'B', 'C']
 

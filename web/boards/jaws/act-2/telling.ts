@@ -1,6 +1,6 @@
 import type { Telling } from '../telling.ts'
 
-export const DICE_ROLL = 700
+const DICE_ROLL = 700
 
 export const telling: Telling = {
   lasts: {

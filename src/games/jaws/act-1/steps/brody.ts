@@ -57,16 +57,16 @@ export const brody: Member = {
   refuse: refuseMember,
 }
 
-export function canDrop({ act1 }: Setting, s: Act1State): boolean {
+function canDrop({ act1 }: Setting, s: Act1State): boolean {
   return s.barrels[BRODY] > 0 && act1.dockIn[s.at[BRODY]] >= 0 && act1.events[s.event].kind !== 'docks-shut'
 }
 
-export function areBeachesHeldOpen({ act1 }: Setting, s: Act1State): boolean {
+function areBeachesHeldOpen({ act1 }: Setting, s: Act1State): boolean {
   return act1.events[s.event].kind === 'all-open'
 }
 
 /** No swimmers at all, Michael neither. */
-export function isClear(s: Act1State, beach: number): boolean {
+function isClear(s: Act1State, beach: number): boolean {
   return s.swimmers[beach] === 0 && s.michael !== beach
 }
 

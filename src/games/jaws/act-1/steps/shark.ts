@@ -61,7 +61,7 @@ export function beginSharkPhase(setting: Setting, s: Act1State): void {
   meet(s)
 }
 
-export function actionsThisRound({ act1 }: Setting, s: Act1State): number {
+function actionsThisRound({ act1 }: Setting, s: Act1State): number {
   return SHARK_ACTIONS + (act1.events[s.event].kind === 'wrong-shark' ? 1 : 0)
 }
 

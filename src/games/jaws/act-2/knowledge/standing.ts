@@ -50,7 +50,7 @@ const WEIGHTS = Float64Array.of(
   8.769,
 )
 
-export const features = new Float64Array(WEIGHTS.length)
+const features = new Float64Array(WEIGHTS.length)
 
 /** The log odds of the shark's victory. */
 function advantage(orca: Act2Setting, s: Act2State): number {
@@ -61,7 +61,7 @@ function advantage(orca: Act2Setting, s: Act2State): number {
 }
 
 /** What the position looks like, as numbers. */
-export function look(orca: Act2Setting, s: Act2State): void {
+function look(orca: Act2Setting, s: Act2State): void {
   let lives = 0
   let wet = 0
   let strength = 0

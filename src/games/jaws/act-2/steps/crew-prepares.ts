@@ -31,7 +31,7 @@ export function beginPreparing(s: Act2State): void {
 const ALL_WATERS = (1 << ZONES) - 1
 
 /** The zones whose water a crew member may aim at with a weapon. */
-export function targetsOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
+function targetsOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
   return orca.gear[weapon].kind === FIREARM ? ALL_WATERS : watersInReach(s, s.at[member])
 }
 
