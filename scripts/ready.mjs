@@ -24,6 +24,8 @@ export function ready() {
   if (install.status !== 0) throw new Error('npm ci failed')
   if (!existsSync(packagedNode))
     throw new Error('npm left out Node 26, which comes by an install script: is ignore-scripts set?')
+  const { status, stderr } = spawnSync(packagedNode, ['--version'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`Node 26 does not start: ${stderr.trim()}`)
   writeFileSync(stampFile, wanted)
 }
 

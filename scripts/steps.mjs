@@ -55,6 +55,7 @@ export class Steps {
     const page = ['--tsconfig', 'web/tsconfig.json', '--fail-on-warnings']
     this.program('types of the page', 'svelte-check/bin/svelte-check', ...page)
     this.program('format and lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings')
+    this.program('unused exports', 'knip/bin/knip.js', '--no-progress')
   }
 
   /**

@@ -6,6 +6,7 @@ import { createServer, type DorsalServer } from '../../../src/server/server.ts'
 import { NO_HASTE } from '../../../src/server/testing/house.ts'
 import { databaseIn } from '../../../src/store/files.ts'
 import { openSqlite } from '../../../src/store/sqlite.ts'
+import { asItIs, ThinkingPool } from '../../../src/thinking/pool.ts'
 import { sharedBrowser } from './browser.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 import { pinnedBoxes } from './world/pinned-boxes.ts'
@@ -30,10 +31,13 @@ export class OpenHouse {
   server!: DorsalServer
   base = ''
   readonly #chromium: string
+  readonly #thinking: boolean
   #visitors: Visitor[] = []
 
-  constructor(chromium: string) {
+  /** `thinking`: bots think for themselves, with all their iterations however busy the machine is. */
+  constructor(chromium: string, thinking = false) {
     this.#chromium = chromium
+    this.#thinking = thinking
   }
 
   /** The house of the same people and tables: at its old address, if it was open before. */
@@ -44,7 +48,9 @@ export class OpenHouse {
       clock,
       secrets,
       boxes,
-      thinker: new ScriptedThinker(boxes, () => this.script),
+      thinker: this.#thinking
+        ? new ThinkingPool(1, undefined, asItIs)
+        : new ScriptedThinker(boxes, () => this.script),
       config: { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery: NEVER, page: PAGE },
       logLevel: 'silent',
     })

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { OpenHouse } from './house.ts'
 
 /** Opens a house for the stories of a file; when one fails, it tells what everybody had before them. */
-export function openHouse(): OpenHouse {
-  const house = new OpenHouse(inject('chromium'))
+export function openHouse(thinking = false): OpenHouse {
+  const house = new OpenHouse(inject('chromium'), thinking)
   beforeAll(() => house.open())
   beforeEach(({ task }) => house.begin(task.name))
   afterEach(async ({ task }) => {

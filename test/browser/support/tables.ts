@@ -8,13 +8,15 @@ export interface TablePlan {
   readonly mine: readonly string[]
   /** What the other seats are: a bot's, or for whoever comes. */
   readonly others?: 'bot' | 'open'
+  /** Of the bots; those of a script are all alike. */
+  readonly level?: string
   readonly listed?: boolean
 }
 
 /** Lays a table in somebody's name, and gives its id. */
 export async function layTable(visitor: Visitor, plan: TablePlan): Promise<string> {
-  const { game, options = {}, mine, others = 'bot', listed = false } = plan
-  const rest = others === 'open' ? 'open' : { bot: 'random' }
+  const { game, options = {}, mine, others = 'bot', level = 'random', listed = false } = plan
+  const rest = others === 'open' ? 'open' : { bot: level }
   const seats = Object.fromEntries(
     seatsOf(visitor.house, game, options).map((seat) => [seat, mine.includes(seat) ? 'me' : rest]),
   )
