@@ -15,7 +15,12 @@ interface Body {
   readonly me: { readonly id: string; readonly name: string }
   readonly match: string
   readonly room: SentRoom
-  readonly matches: readonly { readonly match: string; readonly status: string; readonly changed: number }[]
+  readonly matches: readonly {
+    readonly match: string
+    readonly status: string
+    readonly changed: number
+    readonly mine: readonly string[]
+  }[]
   readonly seat: string
   readonly by: string
   readonly code: string

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import type { Config } from '../config.ts'
@@ -25,28 +26,36 @@ export const NO_HASTE: Limits = {
   codeTries: ROOMY,
 }
 
+/** Data that others left, to be opened at a moment. */
+export interface Found {
+  readonly folder: string
+  readonly now: number
+}
+
 /** A server in this process, on a database of its own and a clock that a test moves. */
 export class House {
-  readonly clock = new ManualClock()
-  readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
+  readonly clock: ManualClock
+  readonly folder: string
   readonly config: Partial<Config>
   server!: DorsalServer
   base = ''
 
-  private constructor(config: Partial<Config>) {
+  private constructor(config: Partial<Config>, found?: Found) {
+    this.clock = new ManualClock(found?.now)
+    this.folder = found?.folder ?? mkdtempSync(join(tmpdir(), 'dorsal-house-'))
     // Nobody can answer within a moment that a test skips.
     const pingEvery = Number.MAX_SAFE_INTEGER
     this.config = { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery, ...config }
   }
 
-  static async open(config: Partial<Config> = {}): Promise<House> {
-    const house = new House(config)
+  static async open(config: Partial<Config> = {}, found?: Found): Promise<House> {
+    const house = new House(config, found)
     await house.start()
     return house
   }
 
   async start(): Promise<void> {
-    const store = await openSqlite(join(this.folder, 'house.sqlite'))
+    const store = await openSqlite(databaseIn(this.folder))
     const { clock, config } = this
     this.server = await createServer({
       store,

@@ -7,8 +7,12 @@ interface Timer {
 
 /** A clock that goes on when it is told to. */
 export class ManualClock implements Clock {
-  #now = 1_700_000_000_000
+  #now: number
   readonly #timers = new Set<Timer>()
+
+  constructor(now = 1_700_000_000_000) {
+    this.#now = now
+  }
 
   now(): number {
     return this.#now
