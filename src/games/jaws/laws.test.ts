@@ -1,4 +1,8 @@
 import { lawsHoldFor } from '../../kernel/testing/laws-hold.ts'
 import { jaws } from './index.ts'
 
-lawsHoldFor(jaws, 5000)
+lawsHoldFor(jaws, {
+  longest: 5000,
+  atEach: { usual: 3, small: 1 },
+  sights: { seed: 'sights of jaws 14', most: 1500 },
+})
