@@ -4,5 +4,5 @@ import { jaws } from './index.ts'
 lawsHoldFor(jaws, {
   longest: 5000,
   atEach: { usual: 3, small: 1 },
-  sights: { seed: 'sights of jaws 14', most: 1500 },
+  sights: { seed: 'sights of jaws 28', most: 1000 },
 })
