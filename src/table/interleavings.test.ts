@@ -185,7 +185,7 @@ class Night {
 }
 
 test('whatever happens at once, nothing is lost, nothing is doubled, and everyone sees the same game', async () => {
-  const commands = await playGames('nights', { usual: 72, small: 8 }, async (seed, number) => {
+  const commands = await playGames('nights', { usual: 72, few: 8 }, async (seed, number) => {
     const night = new Night(seed)
     await night.play(...KINDS[number % KINDS.length])
     return night.commands

@@ -55,7 +55,7 @@ function together(
 const asked = ({ match, game }: Table): number => (match === null ? 0 : game.toAct(match.state))
 
 test('in Act 1 nobody can tell from anything where the shark is, where it swims or how often it thinks again', () => {
-  return playTwins('twins of JAWS, Act 1', { usual: 20, small: 4 }, VIEWERS, (dealt) => {
+  return playTwins('twins of JAWS, Act 1', { usual: 20, few: 4 }, VIEWERS, (dealt) => {
     const { chance, tag, viewer } = dealt
     const seed = chance.next().toString(16).padStart(64, '0')
     const tables = [0, 1].map(() => openTable('jaws', { mode: 'act-1' }, {}, seed))
@@ -85,7 +85,7 @@ test('in Act 1 nobody can tell from anything where the shark is, where it swims 
 })
 
 test('in Act 2 nobody can tell from anything which letter and which ability the shark has locked in', () => {
-  return playTwins('twins of JAWS, Act 2', { usual: 60, small: 8 }, VIEWERS, (dealt) => {
+  return playTwins('twins of JAWS, Act 2', { usual: 60, few: 8 }, VIEWERS, (dealt) => {
     const { chance, tag, viewer } = dealt
     const seed = chance.next().toString(16).padStart(64, '0')
     const tables = [0, 1].map(() => openTable('jaws', { mode: 'act-2' }, {}, seed))

@@ -42,7 +42,7 @@ function step({ twins, chance, tag, mayPlay = () => true, isApart = () => false 
 
 test('whoever plays sharks cannot tell from anything what cards another holds', () => {
   const [theirs] = openTable('sharks', {}, {}).game.draws.filter(({ label }) => label === 'card-mako')
-  return playTwins('twins of sharks', { usual: 40, small: 6 }, [WATCHER, seatSet(0)], (dealt) => {
+  return playTwins('twins of sharks', { usual: 40, few: 6 }, [WATCHER, seatSet(0)], (dealt) => {
     const { chance, tag, viewer } = dealt
     const hand = () => {
       const cards = [...theirs.outcomes]
@@ -59,7 +59,7 @@ test('whoever plays sharks cannot tell from anything what cards another holds', 
 
 test('whoever plays oysters cannot tell from anything what another does in secret, or how often', () => {
   const viewers = [WATCHER, seatSet(0), seatSet(2)]
-  return playTwins('twins of oysters', { usual: 120, small: 15 }, viewers, ({ chance, tag, viewer }) => {
+  return playTwins('twins of oysters', { usual: 120, few: 15 }, viewers, ({ chance, tag, viewer }) => {
     const options = { rounds: 3 }
     const twins = new Twins(
       [openTable('oysters', options, DEAL), openTable('oysters', options, DEAL)],

@@ -47,9 +47,9 @@ async function playWildly(game: string, options: object, seats: number, seed: st
 }
 
 const TABLES: [game: string, options: object, seats: number, games: Games][] = [
-  ['oysters', { rounds: 2 }, 3, { usual: 80, small: 10 }],
-  ['sharks', {}, 2, { usual: 8, small: 2 }],
-  ['shark-island', { hunters: ['tempest', 'pilot'] }, 3, { usual: 2, small: 1 }],
+  ['oysters', { rounds: 2 }, 3, { usual: 80, few: 10 }],
+  ['sharks', {}, 2, { usual: 8, few: 2 }],
+  ['shark-island', { hunters: ['tempest', 'pilot'] }, 3, { usual: 2, few: 1 }],
 ]
 
 test.each(TABLES)(
@@ -75,7 +75,7 @@ test.each(TABLES)(
 )
 
 test('in a whole game of sharks nobody is sent the name of a card that another hides', async () => {
-  const checked = await playGames('hidden cards', { usual: 6, small: 1 }, async (seed) => {
+  const checked = await playGames('hidden cards', { usual: 6, few: 1 }, async (seed) => {
     const { club, id, onlookers } = await playWildly('sharks', {}, 3, seed)
     const decks = await club.table(id, ({ game }) =>
       game.draws.filter(({ label }) => label.startsWith('card-')).map(({ outcomes }) => outcomes),

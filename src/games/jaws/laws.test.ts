@@ -3,6 +3,6 @@ import { jaws } from './index.ts'
 
 lawsHoldFor(jaws, {
   longest: 5000,
-  atEach: { usual: 3, small: 1 },
+  atEach: { usual: 3, few: 1 },
   sights: { seed: 'sights of jaws 28', most: 1000 },
 })

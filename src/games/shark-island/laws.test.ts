@@ -3,6 +3,6 @@ import { sharkIsland } from './index.ts'
 
 lawsHoldFor(sharkIsland, {
   longest: 20_000,
-  atEach: { usual: 2, small: 1 },
+  atEach: { usual: 2, few: 1 },
   sights: { seed: 'sights of shark-island 30', most: 300 },
 })

@@ -1,19 +1,19 @@
-/** How many games a law plays in `npm test`, and how many with LAWS=small. */
+/** How many games a law plays in `npm test`, and how many with LAWS=few. */
 export interface Games {
   readonly usual: number
-  readonly small: number
+  readonly few: number
 }
 
 const { LAWS = '', DORSAL_TEST_SEED = '' } = process.env
-if (!['', 'small'].includes(LAWS)) throw new Error(`LAWS is "${LAWS}": it can be "small", or nothing`)
+if (!['', 'few'].includes(LAWS)) throw new Error(`LAWS is "${LAWS}": it can be "few", or nothing`)
 
 /** The same in every run; DORSAL_TEST_SEED makes it another one. */
 export function testSeed(what: string): string {
   return DORSAL_TEST_SEED === '' ? what : `${what} ${DORSAL_TEST_SEED}`
 }
 
-export function gamesToPlay({ usual, small }: Games): number {
-  return LAWS === 'small' ? small : usual
+export function gamesToPlay({ usual, few }: Games): number {
+  return LAWS === 'few' ? few : usual
 }
 
 /**

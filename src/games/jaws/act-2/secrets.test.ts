@@ -108,7 +108,7 @@ describe('the laws of the design hold for Act 2', () => {
   it('on random play, however many sit at the table', () => {
     const seed = testSeed('laws of act 2')
     const options = [2, 3, 4].map((players) => ({ mode: 'act-2', players }))
-    const games = options.length * gamesToPlay({ usual: 4, small: 1 })
+    const games = options.length * gamesToPlay({ usual: 4, few: 1 })
     const report = checkLaws(jaws, { options, goOn: (soFar) => soFar.games < games, seed, longest: 2000 })
     console.log(`laws of act 2, seed "${seed}": ${JSON.stringify(report)}`)
     expect(report.games).toBe(games)

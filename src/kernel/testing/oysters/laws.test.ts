@@ -5,7 +5,7 @@ import { oysters } from './index.ts'
 
 test('the game the kernel is tested with is a good game', () => {
   const seed = testSeed('laws of oysters')
-  const games = oysters.tables.length * gamesToPlay({ usual: 20, small: 5 })
+  const games = oysters.tables.length * gamesToPlay({ usual: 20, few: 5 })
   const report = checkLaws(oysters, {
     options: oysters.tables,
     goOn: (soFar) => soFar.games < games,

@@ -55,7 +55,7 @@ function heard(worlds: Worlds, before: Act1State, action: number, after: Act1Sta
 
 describe('what the crew can know of the shark', () => {
   it('is exactly what every turn the rules allow leaves possible, and as likely', async () => {
-    const rounds = await playGames('beliefs and every possible turn', { usual: 6, small: 1 }, (seed) => {
+    const rounds = await playGames('beliefs and every possible turn', { usual: 6, few: 1 }, (seed) => {
       const play = beginPlay(jaws, { mode: 'act-1' }, seed)
       const { match, player } = play
       const state = (): Act1State => (match.state as JawsState).act1 as Act1State
