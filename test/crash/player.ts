@@ -47,7 +47,6 @@ export class Player {
   async #choose(seated: Seated): Promise<void> {
     await seated.until(
       () => asked(seated) !== null || seated.closed !== null || seated.room?.status === 'over',
-      60_000,
     )
     const turn = asked(seated)
     if (turn === null || seated.closed !== null || seated.room?.status === 'over') return
