@@ -23,7 +23,7 @@ export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): vo
       const games = gamesToPlay(atEach) * tables.length
       const report = checkLaws(box, { options: tables, goOn: (soFar) => soFar.games < games, seed, longest })
       console.log(`laws of ${id}, seed "${seed}": ${JSON.stringify(report)}`)
-      expect(report.games).toBe(games)
+      expect(report.games).toBeGreaterThanOrEqual(games)
     })
 
     it('and everything that can happen is seen', () => {

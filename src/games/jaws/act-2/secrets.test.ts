@@ -111,7 +111,7 @@ describe('the laws of the design hold for Act 2', () => {
     const games = options.length * gamesToPlay({ usual: 4, few: 1 })
     const report = checkLaws(jaws, { options, goOn: (soFar) => soFar.games < games, seed, longest: 2000 })
     console.log(`laws of act 2, seed "${seed}": ${JSON.stringify(report)}`)
-    expect(report.games).toBe(games)
+    expect(report.games).toBeGreaterThanOrEqual(games)
     expect(report.secretTurns).toBeGreaterThan(0)
   })
 })

@@ -13,7 +13,7 @@ test('the game the kernel is tested with is a good game', () => {
     longest: 2000,
   })
   console.log(`laws of oysters, seed "${seed}": ${JSON.stringify(report)}`)
-  expect(report.games).toBe(games)
+  expect(report.games).toBeGreaterThanOrEqual(games)
   expect(report.undone).toBeGreaterThan(0)
   expect(report.secretTurns).toBeGreaterThan(0)
 })
