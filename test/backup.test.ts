@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseIn } from '../src/store/files.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -31,7 +30,7 @@ function backup(env: { readonly [name: string]: string } = { DATA_DIR: data }): 
 
 async function startWriter(): Promise<WriterProcess> {
   writer = new WriterProcess(databaseIn(data), 'backup', 1)
-  await writer.begun()
+  await writer.acknowledges(200)
   return writer
 }
 
@@ -57,19 +56,17 @@ async function expectInCopy(acknowledged: readonly string[]): Promise<void> {
 
 test('while another process writes, all that was acknowledged before is in the copy', async () => {
   const busy = await startWriter()
-  await setTimeout(300)
   const before = busy.acknowledged()
   const database = databaseIn(data)
   expect(await backup()).toEqual({ code: 0, out: `${database} is copied into ${file}.\n`, err: '' })
   await expectInCopy(before)
   const count = busy.acknowledged().length
-  await setTimeout(300)
+  await busy.acknowledges(count + 1)
   expect(busy.acknowledged().length).toBeGreaterThan(count)
 })
 
 test('after a writer was killed, all that it acknowledged is in the copy', async () => {
   const killed = await startWriter()
-  await setTimeout(300)
   await killed.kill()
   expect(await backup()).toMatchObject({ code: 0, err: '' })
   await expectInCopy(killed.acknowledged())

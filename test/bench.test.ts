@@ -26,7 +26,7 @@ test('a contestant that ends is an error, not a wait', async () => {
 })
 
 test('every server is played at, and counts what it does', async () => {
-  const { slots, update } = await contest(2, 1, 200, () => {})
+  const { slots, update } = await contest(2, 1, 50, () => {})
   for (const rounds of Object.values(slots))
     for (const { latencies, serverSeconds, memory, bytes } of rounds) {
       expect(latencies.length).toBeGreaterThan(0)
@@ -38,8 +38,6 @@ test('every server is played at, and counts what it does', async () => {
 
 test('loaded matches and waits for bots are counted', async () => {
   expect(await memoryOf(3, 2)).toMatchObject({ matches: 3, moves: 2 })
-  // However slow the machine is, one of these is long enough for a bot to answer.
-  let answered = 0
-  for (let ms = 2000; answered === 0 && ms < 60_000; ms *= 2) answered = (await botsAt(2, ms)).waits.length
-  expect(answered).toBeGreaterThan(0)
+  const { waits } = await botsAt(2, 60_000, 1)
+  expect(waits.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FastChance } from '../src/kernel/chance/fast.ts'
+import { testSeed } from '../src/kernel/testing/seeds.ts'
 import { dorsal, EngineProcess, type Reply } from './support/dorsal.ts'
 import { answerText, playWithBots } from './support/playing.ts'
 
@@ -367,8 +368,7 @@ describe('a bad line changes nothing and says why', () => {
 })
 
 test('random bytes get one answer a line', async () => {
-  const seed = process.env.DORSAL_TEST_SEED ?? String(Math.floor(Math.random() * 1e9))
-  console.log(`engine: random bytes, DORSAL_TEST_SEED=${seed}`)
+  const seed = testSeed('random bytes')
   const chance = new FastChance(seed)
   const bytes: number[] = []
   let lines = 0
@@ -399,7 +399,7 @@ test('random bytes get one answer a line', async () => {
     .map((line): Reply => JSON.parse(line))
   expect({ code, err, answers: answers.length }).toEqual({ code: 0, err: '', answers: lines })
   for (const answer of answers) expect(typeof answer.ok).toBe('boolean')
-  console.log(`engine: ${lines} lines of random bytes`)
+  console.log(`engine: ${lines} lines, seed "${seed}"`)
 
   function pick(byte: number): number {
     return byte === 0x0a ? 0x20 : byte

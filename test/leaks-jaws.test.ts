@@ -8,16 +8,10 @@ import { dice } from '../src/server/testing/wild.ts'
 import { begin, endAndCompare, playSome, type WholeGame } from './support/whole-game.ts'
 
 let house: House
-let ticking: ReturnType<typeof setInterval>
 beforeAll(async () => {
   house = await House.open()
-  // Bots hold their answers back, if only for a moment.
-  ticking = setInterval(() => house.clock.advance(1), 5)
 })
-afterAll(() => {
-  clearInterval(ticking)
-  return house.close()
-})
+afterAll(() => house.close())
 
 const viewOf = (update: Update): JawsView => update.view as unknown as JawsView
 const SEATS = ['shark', 'quint', 'brody', 'hooper']
@@ -31,7 +25,7 @@ const secretOf = (seat: string): string => (seat === 'shark' ? 'between fins' : 
 /** Now and then somebody does. */
 async function confide(played: number, seated: Seated, seat: string): Promise<void> {
   if (played % 9 !== 0) return
-  await seated.do('note', { seat, notes: { plan: `${secretOf(seat)} ${Math.random()}` } })
+  await seated.do('note', { seat, notes: { plan: `${secretOf(seat)} ${played}` } })
   await seated.do('say', { channel: 'team', text: secretOf(seat) })
 }
 

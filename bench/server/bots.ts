@@ -12,13 +12,17 @@ export interface Bots {
 
 const LEVEL = 'captain'
 
-/** One person against the strongest bot at each table. They answer at once, so nearly all tables wait for a bot. */
-export async function botsAt(matches: number, ms: number): Promise<Bots> {
+/**
+ * One person against the strongest bot at each table. They answer at once, so nearly all tables wait for a bot: for so
+ * long, or until so many waits were counted.
+ */
+export async function botsAt(matches: number, ms: number, enough = Number.POSITIVE_INFINITY): Promise<Bots> {
   const folder = newFolder()
   const server = await startDorsal(folder, { BOT_DELAY: '0-0' })
   const waits: number[] = []
   const players: Player[] = []
   const end = performance.now() + ms
+  const counted = Promise.withResolvers<void>()
   try {
     await Promise.all(
       Array.from({ length: matches }, async () => {
@@ -27,6 +31,7 @@ export async function botsAt(matches: number, ms: number): Promise<Bots> {
         const player = new Player(SEATS[0], { bytes: 0, messages: 0 }, () => {
           if (player.updated === 0) return
           if (since > 0) waits.push(player.updated - since)
+          if (waits.length >= enough) counted.resolve()
           since = player.legal.length > 0 || performance.now() > end ? 0 : player.updated
           player.updated = 0
           if (player.legal.length > 0 && performance.now() < end) player.act()
@@ -39,7 +44,9 @@ export async function botsAt(matches: number, ms: number): Promise<Bots> {
         await player.sit(guest, made.body.match)
       }),
     )
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, end - performance.now())))
+    const timeUp = setTimeout(counted.resolve, Math.max(0, end - performance.now()))
+    await counted.promise
+    clearTimeout(timeUp)
     return { matches, level: LEVEL, waits }
   } finally {
     for (const player of players) player.close()

@@ -2,17 +2,20 @@ import type { Errors } from './command.ts'
 
 const REDRAWN_EVERY = 100
 const LINE_EVERY = 5000
+/** Soon after the start a line says that it goes on at all. */
+const FIRST_LINE = 1000
 const BAR = 24
 
 /** How far a long work is: a bar that is drawn again on a terminal, a line now and then elsewhere. */
 export class Progress {
   readonly #errors: Errors
   readonly #start = performance.now()
-  #last = performance.now()
+  #next: number
   #drawn = false
 
   constructor(errors: Errors) {
     this.#errors = errors
+    this.#next = this.#start + (errors.isTTY ? REDRAWN_EVERY : FIRST_LINE)
   }
 
   /** Seconds since it began. */
@@ -28,8 +31,8 @@ export class Progress {
   /** Shows how much is done, from 0 to 1; the text is only made when it is shown. */
   show(share: number, text: () => string): void {
     const now = performance.now()
-    if (now - this.#last < (this.#errors.isTTY ? REDRAWN_EVERY : LINE_EVERY)) return
-    this.#last = now
+    if (now < this.#next) return
+    this.#next = now + (this.#errors.isTTY ? REDRAWN_EVERY : LINE_EVERY)
     if (!this.#errors.isTTY) {
       this.#errors.write(`${text()}\n`)
       return

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson, sha256, statePrint } from './hash.ts'
+import { always } from './testing/always.ts'
 
 /** The same value with the keys of all its objects in another order. */
 function reordered(value: unknown): unknown {
@@ -21,7 +22,7 @@ test('sha256 is SHA-256 of UTF-8', () => {
 
 describe('canonical JSON', () => {
   test('is JSON of the same value', () => {
-    fc.assert(
+    always(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
@@ -29,7 +30,7 @@ describe('canonical JSON', () => {
   })
 
   test('does not depend on the order of keys, at any depth', () => {
-    fc.assert(
+    always(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(reordered(value))).toBe(canonicalJson(value))
       }),
@@ -37,7 +38,7 @@ describe('canonical JSON', () => {
   })
 
   test('is the same text again when it was read from its own text', () => {
-    fc.assert(
+    always(
       fc.property(fc.jsonValue(), (value) => {
         const text = canonicalJson(value)
         expect(canonicalJson(JSON.parse(text))).toBe(text)
@@ -46,7 +47,7 @@ describe('canonical JSON', () => {
   })
 
   test('differs exactly when values differ', () => {
-    fc.assert(
+    always(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(canonicalJson(a) === canonicalJson(b)).toBe(isDeepStrictEqual(a, b))
       }),
@@ -78,7 +79,7 @@ describe('canonical JSON', () => {
 
 describe('the print of a state', () => {
   test('is 12 hexadecimal digits, the same for the same state', () => {
-    fc.assert(
+    always(
       fc.property(fc.jsonValue(), (state) => {
         expect(statePrint(state)).toMatch(/^[0-9a-f]{12}$/)
         expect(statePrint(structuredClone(state))).toBe(statePrint(state))

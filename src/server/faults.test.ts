@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ThinkingPool } from '../thinking/pool.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 import { asked } from './testing/wild.ts'
 
 let house: House
-afterEach(() => house.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return house.close()
+})
 
 test('what cannot be kept did not happen, is said so, and no other match notices', async () => {
   house = await House.open()
@@ -28,6 +32,7 @@ test('what cannot be kept did not happen, is said so, and no other match notices
 })
 
 test('a bot’s answer waits for its time, and after a restart a bot goes on', async () => {
+  const thoughts = vi.spyOn(ThinkingPool.prototype, 'run')
   house = await House.open({ botDelay: { least: 1_000, most: 1_000 } })
   const ann = await house.guest('Ann')
   const made = await ann.post('/api/matches', {
@@ -40,11 +45,14 @@ test('a bot’s answer waits for its time, and after a restart a bot goes on', a
   await there.do('ready', { on: true })
   await there.until(() => there.updates.length === 1)
   house.clock.advance(999)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // The bot knows its answer and keeps it: nothing comes before what is sent after that.
+  expect(thoughts.mock.results).toHaveLength(1)
+  await thoughts.mock.results[0].value
+  expect(await there.do('say', { channel: 'table', text: 'well?' })).toBe('ok')
   expect(there.updates).toHaveLength(1)
   await house.restart()
   const again = await Object.assign(ann, { base: house.base }).at(match, 1)
-  await again.until(() => house.server.services.bots.busy === 1)
+  expect(house.server.services.bots.busy).toBe(1)
   house.clock.advance(1_000)
   await again.until(() => again.updates.length === 1)
   expect(again.latest?.cursor).toBe(2)

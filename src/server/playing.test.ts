@@ -6,16 +6,10 @@ import { House } from './testing/house.ts'
 import { asked, dice, playOn } from './testing/wild.ts'
 
 let house: House
-let ticking: NodeJS.Timeout
 beforeAll(async () => {
   house = await House.open()
-  // Bots hold back their answers by the clock.
-  ticking = setInterval(() => house.clock.advance(1), 2)
 })
-afterAll(() => {
-  clearInterval(ticking)
-  return house.close()
-})
+afterAll(() => house.close())
 
 describe('someone who has gone', () => {
   test('may be minded by a bot after a minute, by anyone at the table, and comes back', async () => {

@@ -135,13 +135,13 @@ describe('a database has one owner:', () => {
   test('another process is refused', async () => {
     const store = await openSqlite(file)
     await expect(openSqlite(file)).rejects.toMatchObject({ code: 'store-in-use' })
-    await expect(new WriterProcess(file, 's', 1).begun()).rejects.toThrow('refusal.store-in-use')
+    await expect(new WriterProcess(file, 's', 1).acknowledges(1)).rejects.toThrow('refusal.store-in-use')
     await store.close()
   })
 
   test('the one who was killed owns nothing any more', async () => {
     const writer = new WriterProcess(file, 's', 1)
-    await writer.begun()
+    await writer.acknowledges(1)
     await expect(openSqlite(file)).rejects.toMatchObject({ code: 'store-in-use' })
     await writer.kill()
     const store = await openSqlite(file)

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { seatSet, WATCHER } from '../kernel/seats.ts'
 import type { Table } from './table.ts'
-import { type Dealt, openTable, Twins, untilTimeIsUp } from './testing/twins.ts'
+import { type Dealt, openTable, playTwins, Twins } from './testing/twins.ts'
 
 const [SHARK, QUINT, BRODY, HOOPER] = [0, 1, 2, 3]
 const CREW = [QUINT, BRODY, HOOPER]
@@ -55,11 +55,11 @@ function together(
 const asked = ({ match, game }: Table): number => (match === null ? 0 : game.toAct(match.state))
 
 test('in Act 1 nobody can tell from anything where the shark is, where it swims or how often it thinks again', () => {
-  untilTimeIsUp('twins of JAWS, Act 1', (dealt) => {
-    const { chance, tag } = dealt
+  return playTwins('twins of JAWS, Act 1', { usual: 20, few: 4 }, VIEWERS, (dealt) => {
+    const { chance, tag, viewer } = dealt
     const seed = chance.next().toString(16).padStart(64, '0')
     const tables = [0, 1].map(() => openTable('jaws', { mode: 'act-1' }, {}, seed))
-    const twins = new Twins(tables, VIEWERS[chance.upTo(VIEWERS.length)])
+    const twins = new Twins(tables, viewer)
     for (const [index, table] of tables.entries()) {
       const starts = legalAt(table, SHARK)
       const start = starts[chance.upTo(starts.length)]
@@ -85,11 +85,11 @@ test('in Act 1 nobody can tell from anything where the shark is, where it swims 
 })
 
 test('in Act 2 nobody can tell from anything which letter and which ability the shark has locked in', () => {
-  untilTimeIsUp('twins of JAWS, Act 2', (dealt) => {
-    const { chance, tag } = dealt
+  return playTwins('twins of JAWS, Act 2', { usual: 60, few: 8 }, VIEWERS, (dealt) => {
+    const { chance, tag, viewer } = dealt
     const seed = chance.next().toString(16).padStart(64, '0')
     const tables = [0, 1].map(() => openTable('jaws', { mode: 'act-2' }, {}, seed))
-    const twins = new Twins(tables, VIEWERS[chance.upTo(VIEWERS.length)])
+    const twins = new Twins(tables, viewer)
     let steps = 0
     const isChoosing = (): boolean => asked(tables[0]) === seatSet(SHARK)
     while (!isChoosing() && together(twins, CREW, dealt, () => true)) steps++

@@ -3,9 +3,9 @@ import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
 import { DEAL } from '../kernel/testing/oyster-table.ts'
 import type { OystersState } from '../kernel/testing/oysters/state.ts'
 import type { Table } from './table.ts'
-import { type Dealt, openTable, Twins, untilTimeIsUp } from './testing/twins.ts'
+import { type Dealt, openTable, playTwins, Twins } from './testing/twins.ts'
 
-interface Plan extends Dealt {
+interface Plan extends Omit<Dealt, 'viewer'> {
   readonly twins: Twins
   readonly mayPlay?: (action: string) => boolean
   /** Whose last submission is not the same at both tables, so that to take it back means two things. */
@@ -42,12 +42,12 @@ function step({ twins, chance, tag, mayPlay = () => true, isApart = () => false 
 
 test('whoever plays sharks cannot tell from anything what cards another holds', () => {
   const [theirs] = openTable('sharks', {}, {}).game.draws.filter(({ label }) => label === 'card-mako')
-  untilTimeIsUp('twins of sharks', ({ chance, tag }) => {
+  return playTwins('twins of sharks', { usual: 40, few: 6 }, [WATCHER, seatSet(0)], (dealt) => {
+    const { chance, tag, viewer } = dealt
     const hand = () => {
       const cards = [...theirs.outcomes]
       return [1, 2, 3].map(() => cards.splice(chance.upTo(cards.length), 1)[0])
     }
-    const viewer = chance.upTo(2) === 0 ? WATCHER : seatSet(0)
     const tables = [hand(), hand()].map((cards) => openTable('sharks', {}, { 'card-mako': cards }))
     const twins = new Twins(tables, viewer)
     twins.compare()
@@ -58,9 +58,9 @@ test('whoever plays sharks cannot tell from anything what cards another holds', 
 })
 
 test('whoever plays oysters cannot tell from anything what another does in secret, or how often', () => {
-  untilTimeIsUp('twins of oysters', ({ chance, tag }) => {
+  const viewers = [WATCHER, seatSet(0), seatSet(2)]
+  return playTwins('twins of oysters', { usual: 120, few: 15 }, viewers, ({ chance, tag, viewer }) => {
     const options = { rounds: 3 }
-    const viewer = [WATCHER, seatSet(0), seatSet(2)][chance.upTo(3)]
     const twins = new Twins(
       [openTable('oysters', options, DEAL), openTable('oysters', options, DEAL)],
       viewer,

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { FastChance } from '../kernel/chance/fast.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
 import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
+import { type Games, playGames } from '../kernel/testing/seeds.ts'
 import type { TableEntry } from './entry.ts'
 import type { Table } from './table.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { Onlooker } from './testing/onlooker.ts'
 import { wildBotAnswer, wildCommand } from './testing/wild-command.ts'
-
-const SECONDS = 3
 
 interface Played {
   readonly club: Club
@@ -47,35 +46,17 @@ async function playWildly(game: string, options: object, seats: number, seed: st
   return { club, id, onlookers }
 }
 
-async function untilTimeIsUp(what: string, play: (seed: string) => Promise<number>): Promise<void> {
-  const base = `${what} ${Date.now()}`
-  const end = Date.now() + SECONDS * 1000
-  let games = 0
-  let checked = 0
-  while (Date.now() < end) {
-    const seed = `${base} ${games}`
-    try {
-      checked += await play(seed)
-    } catch (error) {
-      throw new Error(`failed with the seed "${seed}"`, { cause: error })
-    }
-    games++
-  }
-  console.log(`${what}: ${games} games, ${checked} things checked, seed "${base}"`)
-  expect(checked).toBeGreaterThan(0)
-}
-
-const GAMES: [game: string, options: object, seats: number][] = [
-  ['oysters', { rounds: 2 }, 3],
-  ['sharks', {}, 2],
-  ['shark-island', { hunters: ['tempest', 'pilot'] }, 3],
+const TABLES: [game: string, options: object, seats: number, games: Games][] = [
+  ['oysters', { rounds: 2 }, 3, { usual: 80, few: 10 }],
+  ['sharks', {}, 2, { usual: 8, few: 2 }],
+  ['shark-island', { hunters: ['tempest', 'pilot'] }, 3, { usual: 2, few: 1 }],
 ]
 
-test.each(GAMES)(
+test.each(TABLES)(
   'in a whole game of %s everything sent is made again from the log, byte for byte',
-  (...game) =>
-    untilTimeIsUp(`${game[0]} byte for byte`, async (seed) => {
-      const { club, id, onlookers } = await playWildly(...game, seed)
+  async (game, options, seats, games) => {
+    const checked = await playGames(`${game} byte for byte`, games, async (seed) => {
+      const { club, id, onlookers } = await playWildly(game, options, seats, seed)
       const { box, setup, log } = await club.table(id, (table) => ({
         box: table.box,
         setup: table.setup,
@@ -88,11 +69,13 @@ test.each(GAMES)(
         expect(replayFeed(box, setup, log, viewer).map((update) => JSON.stringify(update))).toEqual(got)
       }
       return onlookers.reduce((sum, { got }) => sum + got.length, 0)
-    }),
+    })
+    expect(checked).toBeGreaterThan(0)
+  },
 )
 
-test('in a whole game of sharks nobody is sent the name of a card that another hides', () =>
-  untilTimeIsUp('hidden cards', async (seed) => {
+test('in a whole game of sharks nobody is sent the name of a card that another hides', async () => {
+  const checked = await playGames('hidden cards', { usual: 6, few: 1 }, async (seed) => {
     const { club, id, onlookers } = await playWildly('sharks', {}, 3, seed)
     const decks = await club.table(id, ({ game }) =>
       game.draws.filter(({ label }) => label.startsWith('card-')).map(({ outcomes }) => outcomes),
@@ -110,7 +93,9 @@ test('in a whole game of sharks nobody is sent the name of a card that another h
     const around = JSON.stringify([rooms, club.listing(id)])
     expect(decks.flat().filter((card) => around.includes(card))).toEqual([])
     return names
-  }))
+  })
+  expect(checked).toBeGreaterThan(0)
+})
 
 /** The designs that a seat has laid open, by their numbers. */
 function playedCards(log: readonly TableEntry[], seat: number): number[] {

@@ -14,6 +14,9 @@ export class Player {
   /** What the server said was done, in order. */
   readonly done: string[] = []
   isOver = false
+  /** Hears of every action that goes out, and of every one that is done. */
+  onStep: (step: 'sent' | 'done') => void = () => {}
+  #isStopping = false
   #cursor = 0
   #pending: Pending | null = null
   #tags = 0
@@ -22,6 +25,12 @@ export class Player {
     this.guest = guest
     this.seat = seat
     this.roll = roll
+  }
+
+  /** Sends what is still unanswered, and nothing more. */
+  async settle(match: string): Promise<void> {
+    this.#isStopping = true
+    await this.play(match)
   }
 
   /** Plays until the connection is lost or the match is over. */
@@ -36,7 +45,8 @@ export class Player {
         else if (seated.room?.status === 'over') {
           this.isOver = true
           return
-        } else await this.#choose(seated)
+        } else if (this.#isStopping) return
+        else await this.#choose(seated)
       }
     } finally {
       this.#read(seated)
@@ -47,7 +57,6 @@ export class Player {
   async #choose(seated: Seated): Promise<void> {
     await seated.until(
       () => asked(seated) !== null || seated.closed !== null || seated.room?.status === 'over',
-      60_000,
     )
     const turn = asked(seated)
     if (turn === null || seated.closed !== null || seated.room?.status === 'over') return
@@ -55,12 +64,14 @@ export class Player {
   }
 
   async #submit(seated: Seated, { tag, action }: Pending): Promise<void> {
-    const answer = await seated.do('act', { seat: this.seat, actions: [action] }, tag)
+    const answering = seated.do('act', { seat: this.seat, actions: [action] }, tag)
+    this.onStep('sent')
+    const answer = await answering
     if (answer === 'ok') {
       this.done.push(action)
       this.#pending = null
+      this.onStep('done')
     } else if (answer === 'over') this.#pending = null
-    else if (answer === 'too-fast') await new Promise((resolve) => setTimeout(resolve, 50))
     else if (!answer.startsWith('closed')) throw new Error(`${this.seat} ${action}: ${answer}`)
   }
 

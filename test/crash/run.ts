@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { findBox } from '../../src/games/index.ts'
 import { readRecord } from '../../src/kernel/match/verify.ts'
 import { Guest } from '../../src/server/testing/guest.ts'
@@ -12,9 +12,6 @@ export interface CrashReport {
   readonly acts: number
 }
 
-/** Milliseconds, on a machine that is busy with other things. */
-const LONGEST = 5_000
-
 const SEATS = ['great-white', 'mako']
 
 /** Two people play while the server is killed under them, again and again. Throws at the first thing lost or doubled. */
@@ -24,14 +21,15 @@ export async function crashRun(
   progress: (report: CrashReport) => void = () => {},
 ): Promise<CrashReport> {
   const roll = dice(seed)
-  const server = new ServerProcess({ LOG_LEVEL: 'error' })
+  // Nobody here is too fast: they play as fast as they can.
+  const server = new ServerProcess({ LOG_LEVEL: 'error', LIMITS_TIMES: '10000' })
   const report = { kills: 0, matches: 0, acts: 0 }
   try {
     await server.start()
     while (report.kills < kills) {
       const guests = await Promise.all(['Ann', 'Bob'].map((name) => new Guest(server.base).named(name)))
       const match = await begin(guests)
-      const players = guests.map((guest, index) => new Player(guest, SEATS[index], roll))
+      const players = guests.map((guest, index) => new Player(guest, SEATS[index], dice(roll(2 ** 31))))
       while (report.kills < kills && !players.every(({ isOver }) => isOver)) {
         const playing = Promise.all(players.map((player) => player.play(match)))
         const over = await Promise.race([playing.then(() => true), moment(players, roll).then(() => false)])
@@ -53,13 +51,21 @@ export async function crashRun(
   }
 }
 
-/** The next moment to be killed: some actions from now, and any time between two of them. */
+/** Turns of the event loop within which a server answers. */
+const TURNS = 200
+
+/** The next moment to be killed: some actions from now, when one goes out or is done, or a little later. */
 async function moment(players: readonly Player[], roll: (count: number) => number): Promise<void> {
-  const count = (): number => players.reduce((sum, { done }) => sum + done.length, 0)
-  const enough = count() + roll(25)
-  const end = Date.now() + LONGEST
-  while (count() < enough && Date.now() < end) await wait(2)
-  await wait(roll(20))
+  let left = roll(25)
+  const last = roll(2) === 0 ? 'sent' : 'done'
+  await new Promise<void>((resolve) => {
+    for (const player of players)
+      player.onStep = (step) => {
+        if (step === 'done') left--
+        if (left <= 0 && step === last) resolve()
+      }
+  })
+  for (let turns = roll(TURNS); turns > 0; turns--) await turn()
 }
 
 async function begin(guests: readonly Guest[]): Promise<string> {
@@ -79,12 +85,11 @@ async function begin(guests: readonly Guest[]): Promise<string> {
 /** What is still unanswered is answered, then the rest of the match is given up by agreement. */
 async function finish(match: string, players: readonly Player[]): Promise<void> {
   if (players.every(({ isOver }) => isOver)) return
-  const playing = Promise.all(players.map((player) => player.play(match)))
-  await wait(300)
+  await Promise.all(players.map((player) => player.settle(match)))
   const [ann, bob] = await Promise.all(players.map(({ guest }) => guest.at(match)))
   await ann.do('offer', { offer: { what: 'end' } })
   await bob.do('answer', { agree: true })
-  await playing
+  await Promise.all(players.map((player) => player.play(match)))
 }
 
 async function record(guest: Guest, match: string): Promise<string> {

@@ -158,3 +158,13 @@ export async function request(roll: Roll, guest: Guest, { match, seats }: Loot):
 export function throwAt(seated: Seated, what: string | Buffer): void {
   if (seated.socket.readyState === seated.socket.OPEN) seated.socket.send(what)
 }
+
+/** Until the server has read all that was thrown at it, or has closed the door. */
+export function heard({ socket }: Seated): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.readyState !== socket.OPEN) return resolve()
+    socket.once('pong', () => resolve())
+    socket.once('close', () => resolve())
+    socket.ping()
+  })
+}

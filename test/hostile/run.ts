@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Guest, type Seated } from '../../src/server/testing/guest.ts'
 import { asked, dice } from '../../src/server/testing/wild.ts'
 import { ServerProcess } from '../support/server-process.ts'
-import { type Loot, message, request, throwAt } from './attacks.ts'
+import { request as attack, heard, type Loot, message, throwAt } from './attacks.ts'
 
 export interface HostileReport {
   readonly requests: number
@@ -13,70 +12,66 @@ export interface HostileReport {
   readonly faults: number
 }
 
-/** A match between two people goes on while others throw everything they have at the server. */
-export async function hostileRun(seconds: number, seed: number): Promise<HostileReport> {
-  const roll = dice(seed)
+/** A match between two people goes on while others throw everything they have at the server, round after round. */
+export async function hostileRun(rounds: number, seed: number): Promise<HostileReport> {
   const server = new ServerProcess({ LOG_LEVEL: 'error' })
   const report = { requests: 0, messages: 0, refusals: 0, acts: 0, faults: 0 }
   try {
     await server.start()
     const { match, seats, sockets, people } = await lay(server.base)
     const loot: Loot = { match, seats, overheard: [] }
-    const end = Date.now() + seconds * 1000
     const before = JSON.stringify(seating(sockets[0]))
+    const eve = await new Guest(server.base).named('Eve')
+    const mallory = await new Guest(server.base).named('Mallory')
+    const own = (await mallory.post('/api/matches', { game: 'sharks', seats: { mako: 'me' } })).body.match
+    // Each has dice of their own: who comes first changes nothing for the others.
+    const [rollOfPlayers, rollOfEve, rollOfMallory] = [1, 2, 3].map((who) => dice(4 * seed + who))
 
-    const playing = (async () => {
-      while (Date.now() < end && sockets[0].room?.status !== 'over') {
-        const mover = sockets.find((each) => asked(each) !== null)
-        if (mover === undefined) {
-          await wait(5)
-          continue
-        }
-        const { seat, legal } = asked(mover) as NonNullable<ReturnType<typeof asked>>
-        const order = { seat, actions: [legal[roll(legal.length)]] }
-        const tag = `p${report.acts}`
-        const answer = await mover.do('act', order, tag)
-        if (answer !== 'ok') throw new Error(`a player was refused: ${answer}`)
-        loot.overheard.push(JSON.stringify({ id: tag, do: 'act', ...order }))
-        report.acts++
-        await wait(30)
+    const play = async (): Promise<string | null> => {
+      const isOver = (): boolean => sockets[0].room?.status === 'over'
+      await sockets[0].until(() => isOver() || sockets.some((each) => asked(each) !== null))
+      const mover = sockets.find((each) => asked(each) !== null)
+      if (mover === undefined || isOver()) return null
+      const { seat, legal } = asked(mover) as NonNullable<ReturnType<typeof asked>>
+      const order = { seat, actions: [legal[rollOfPlayers(legal.length)]] }
+      const tag = `p${report.acts}`
+      const seen = mover.updates.length
+      const answer = await mover.do('act', order, tag)
+      if (answer !== 'ok') throw new Error(`a player was refused: ${answer}`)
+      await mover.until(() => mover.updates.length > seen)
+      report.acts++
+      return JSON.stringify({ id: tag, do: 'act', ...order })
+    }
+
+    const request = async (): Promise<void> => {
+      const status = await attack(rollOfEve, eve, loot)
+      report.requests++
+      if (status >= 400) report.refusals++
+      if (status >= 500) report.faults++
+      if (rollOfEve(10) === 0) eve.cookie = `dorsal=${'x'.repeat(rollOfEve(60))}`
+    }
+
+    let seated: Seated | null = null
+    const throwThings = async (): Promise<void> => {
+      const table = rollOfMallory(2) === 0 ? match : own
+      if (seated === null || seated.closed !== null) seated = await mallory.connect(table).catch(() => null)
+      if (seated === null) return
+      if (rollOfMallory(2) === 0) throwAt(seated, '{"hello":{"cursor":0}}')
+      for (let burst = rollOfMallory(20); burst > 0; burst--) {
+        throwAt(seated, message(rollOfMallory, loot))
+        report.messages++
       }
-    })()
+      await heard(seated)
+      report.refusals += seated.all.splice(0).filter((sent) => 'refused' in sent).length
+      if (seated.raw.some((text) => text.includes('"code":"fault"'))) report.faults++
+      seated.raw.length = 0
+    }
 
-    const byRequests = (async () => {
-      const eve = await new Guest(server.base).named('Eve')
-      while (Date.now() < end) {
-        const status = await request(roll, eve, loot)
-        report.requests++
-        if (status >= 400) report.refusals++
-        if (status >= 500) report.faults++
-        if (roll(10) === 0) eve.cookie = `dorsal=${'x'.repeat(roll(60))}`
-        await wait(15)
-      }
-    })()
-
-    const bySockets = (async () => {
-      const mallory = await new Guest(server.base).named('Mallory')
-      const own = (await mallory.post('/api/matches', { game: 'sharks', seats: { mako: 'me' } })).body.match
-      let seated: Seated | null = null
-      while (Date.now() < end) {
-        if (seated === null || seated.closed !== null)
-          seated = await mallory.connect(roll(2) === 0 ? match : own).catch(() => null)
-        if (seated !== null) {
-          if (roll(2) === 0) throwAt(seated, '{"hello":{"cursor":0}}')
-          for (let burst = roll(20); burst > 0; burst--) {
-            throwAt(seated, message(roll, loot))
-            report.messages++
-          }
-          report.refusals += seated.all.splice(0).filter((sent) => 'refused' in sent).length
-          if (seated.raw.some((text) => text.includes('"code":"fault"'))) report.faults++
-          seated.raw.length = 0
-        }
-        await wait(20)
-      }
-    })()
-
-    await Promise.all([playing, byRequests, bySockets])
+    for (let round = 0; round < rounds; round++) {
+      const requests = request().then(request)
+      const [played] = await Promise.all([play(), requests, throwThings()])
+      if (played !== null) loot.overheard.push(played)
+    }
     if (JSON.stringify(seating(sockets[0])) !== before) throw new Error('somebody changed who sits where')
     const { room } = (await people[0].get(`/api/matches/${match}`)).body
     if (room.talk.length > 0 || room.listed) throw new Error('somebody talked at a table that is not theirs')

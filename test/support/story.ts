@@ -70,7 +70,7 @@ export class Story {
       if (found >= 0) socket.read = found + 1
       return found >= 0
     }
-    await seated.until(isThere, 5_000).catch(() => {
+    await seated.until(isThere).catch(() => {
       throw new Error(
         `${who} was not sent ${what}, but ${seated.raw.slice(socket.read).join('\n').slice(0, 2_000)}`,
       )

@@ -39,7 +39,8 @@ Ctrl-C ends it early with what there is so far.`,
   'cli.help.laws': `dorsal laws GAME [FLAGS]: random games under the eyes of the laws every game must keep, for as long as you like.
 
   --minutes M        how long (5)
-  --seed TEXT        the same text gives the same games
+  --games N          so many games instead
+  --seed TEXT        the same text gives the same games; the seed of one game plays that one alone
   --lang en|fr       the language
 
 Ends with 1 when a law is broken, and tells how to see it again.`,
@@ -167,4 +168,5 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'lab.laws.undone': '{count|# action|# actions} taken back and played again',
   'lab.laws.seen': '{seen} of {sights} things that can happen were seen, in {games|# game|# games} more',
   'lab.laws.unseen': 'not seen in this time: {unseen}',
+  'lab.laws.again': 'To play it again: dorsal laws {game} --seed "{seed}"',
 }

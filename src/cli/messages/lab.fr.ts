@@ -39,7 +39,8 @@ Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
   'cli.help.laws': `dorsal laws JEU [OPTIONS] : des parties au hasard sous l’œil des lois que tout jeu doit respecter, aussi longtemps que vous voulez.
 
   --minutes M        combien de temps (5)
-  --seed TEXTE       le même texte donne les mêmes parties
+  --games N          tant de parties à la place
+  --seed TEXTE       le même texte donne les mêmes parties ; la graine d’une partie ne joue que celle-là
   --lang en|fr       la langue
 
 Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
@@ -167,4 +168,5 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.laws.undone': '{count|# action reprise et rejouée|# actions reprises et rejouées}',
   'lab.laws.seen': '{seen} choses possibles sur {sights} ont été vues, en {games|# partie|# parties} de plus',
   'lab.laws.unseen': 'pas vues en ce temps : {unseen}',
+  'lab.laws.again': 'Pour la rejouer : dorsal laws {game} --seed "{seed}"',
 }

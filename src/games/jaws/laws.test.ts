@@ -1,4 +1,8 @@
 import { lawsHoldFor } from '../../kernel/testing/laws-hold.ts'
 import { jaws } from './index.ts'
 
-lawsHoldFor(jaws, 5000)
+lawsHoldFor(jaws, {
+  longest: 5000,
+  atEach: { usual: 3, few: 1 },
+  sights: { seed: 'sights of jaws 28', most: 1000 },
+})

@@ -2,6 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { always } from '../testing/always.ts'
 import { chiSquare, scandal } from '../testing/chi-square.ts'
 import { SEED } from '../testing/oyster-table.ts'
 import type { Draw, Stream } from './chance.ts'
@@ -58,7 +59,7 @@ describe('the keystream', () => {
 
 describe('the two streams', () => {
   test('never shift each other', () => {
-    fc.assert(
+    always(
       fc.property(fc.array(fc.boolean(), { maxLength: 300 }), (order) => {
         const mixed = new SeededChance(SEED)
         const drawn: { [stream in Stream]: number[] } = { public: [], hidden: [] }
@@ -85,7 +86,7 @@ describe('the two streams', () => {
 
 describe('rewinding', () => {
   test('gives the same draws again, across the borders of chunks too', () => {
-    fc.assert(
+    always(
       fc.property(fc.nat(200), fc.nat(200), fc.nat(200), (before, shown, hidden) => {
         const chance = new SeededChance(SEED)
         const draw = () => [
@@ -125,7 +126,7 @@ describe('rewinding', () => {
 
 describe('a pick', () => {
   test('is one of the outcomes', () => {
-    fc.assert(
+    always(
       fc.property(fc.integer({ min: 1, max: 5000 }), (count) => {
         const picked = new SeededChance(SEED).pick(drawOf('public', 0), count)
         expect(picked).toBeGreaterThanOrEqual(0)
@@ -167,7 +168,7 @@ describe('a take', () => {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
   test('never gives what there is none of', () => {
-    fc.assert(
+    always(
       fc.property(counts, fc.nat(100), (bag, skip) => {
         const chance = new SeededChance(SEED)
         for (let i = 0; i < skip; i++) word(chance, 'hidden')
@@ -178,7 +179,7 @@ describe('a take', () => {
   })
 
   test('until a bag is empty gives everything that was in it', () => {
-    fc.assert(
+    always(
       fc.property(counts, (bag) => {
         const chance = new SeededChance(SEED)
         const left = [...bag]

@@ -1,8 +1,11 @@
 import type { Viewer } from '../seats.ts'
-import { hold, type Play, viewersOf } from './play.ts'
+import { guard, hold, type Play, viewersOf } from './play.ts'
 
 const LAW = 'Imagination is honest and complete'
 const TRIES = 600
+
+/** How often each fact turned up. */
+type Counts = Map<string, number>
 
 /** What is imagined from a view looks like that view again, and is a state that could be. */
 export function checkImagination(play: Play): number {
@@ -44,29 +47,33 @@ function checkTruthIsPossible(play: Play, viewer: Viewer): void {
  * and by a random seat, so that looks are independent.
  */
 export function checkFrequencies(begin: (game: number) => Play, games: number): void {
-  const real = new Map<string, number>()
-  const imagined = new Map<string, number>()
+  const real: Counts = new Map()
+  const imagined: Counts = new Map()
   let play = begin(0)
   for (let index = 0; index < games; index++) {
     play = begin(index)
-    const { match, player } = play
-    const { game } = match
-    for (let left = player.chance.upTo(80); left > 0 && match.outcome === null; left--) {
-      const seat = player.seat(game.toAct(match.state))
-      match.submit(seat, [player.action(match.legal(seat))])
-    }
-    const viewer = 1 << player.chance.upTo(game.seats.length)
-    for (const fact of game.secrets(match.state, viewer)) add(real, fact)
-    const picture = game.imaginer(game.view(match.state, viewer))(player.chance)
-    for (const fact of game.secrets(picture, viewer)) add(imagined, fact)
-    if (index % 10 === 0) checkTruthIsPossible(play, viewer)
+    guard(play, () => look(play, real, imagined, index % 10 === 0))
   }
   const strange = differences(real, imagined)
   hold(strange.length === 0, LAW, () => strange.join('\n'), play)
 }
 
+function look(play: Play, real: Counts, imagined: Counts, isThorough: boolean): void {
+  const { match, player } = play
+  const { game } = match
+  for (let left = player.chance.upTo(80); left > 0 && match.outcome === null; left--) {
+    const seat = player.seat(game.toAct(match.state))
+    match.submit(seat, [player.action(match.legal(seat))])
+  }
+  const viewer = 1 << player.chance.upTo(game.seats.length)
+  for (const fact of game.secrets(match.state, viewer)) add(real, fact)
+  const picture = game.imaginer(game.view(match.state, viewer))(player.chance)
+  for (const fact of game.secrets(picture, viewer)) add(imagined, fact)
+  if (isThorough) checkTruthIsPossible(play, viewer)
+}
+
 /** Facts that differ by more than chance explains: five standard deviations. */
-function differences(real: ReadonlyMap<string, number>, imagined: ReadonlyMap<string, number>): string[] {
+function differences(real: Counts, imagined: Counts): string[] {
   return [...new Set([...real.keys(), ...imagined.keys()])].flatMap((fact) => {
     const [a, b] = [real.get(fact) ?? 0, imagined.get(fact) ?? 0]
     return Math.abs(a - b) > 5 * Math.sqrt(a + b + 1)
@@ -75,6 +82,6 @@ function differences(real: ReadonlyMap<string, number>, imagined: ReadonlyMap<st
   })
 }
 
-function add(counts: Map<string, number>, fact: string): void {
+function add(counts: Counts, fact: string): void {
   counts.set(fact, (counts.get(fact) ?? 0) + 1)
 }

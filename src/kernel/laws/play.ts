@@ -31,13 +31,28 @@ export function viewersOf({ match, player }: Play): Viewer[] {
 
 /** A law that does not hold, with what plays the same game again. */
 export class LawBroken extends Error {
-  constructor(law: string, what: string, play: Play) {
+  /** What shows it again: one game's seed, or that of a run where it takes a whole run to see it. */
+  readonly seed: string
+
+  constructor(law: string, what: string, play: Play, seed = play.seed) {
     const record = writeAbandoned(play.box, play.setup, play.match)
     super(`${law}: ${what}\nseed of the play: ${JSON.stringify(play.seed)}\nrecord up to here:\n${record}`)
     this.name = 'LawBroken'
+    this.seed = seed
   }
 }
 
 export function hold(holds: boolean, law: string, what: () => string, play: Play): void {
   if (!holds) throw new LawBroken(law, what(), play)
+}
+
+/** A bug in a game is reported like a broken law, with the way to it. */
+export function guard(play: Play, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof LawBroken) throw error
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    throw new LawBroken('Nothing breaks', what, play)
+  }
 }

@@ -1,14 +1,11 @@
 import type { GameEvent } from '../event.ts'
 import type { Box } from '../game.ts'
-import { beginPlay } from './play.ts'
+import { beginNumbered, type Run } from './numbered.ts'
+import { guard, type Play } from './play.ts'
 
-export interface SightPlan {
-  readonly options: readonly unknown[]
+export interface SightPlan extends Run {
   /** Tells when to stop, and hears how far it is. */
   readonly goOn: (games: number, unseen: number) => boolean
-  readonly seed: string
-  /** Content packs that bring out what the usual content hardly ever shows; played in turn with it. */
-  readonly packs?: readonly unknown[]
   /** Sights that random play cannot reach; somebody has to lay them out by hand. */
   readonly beyond?: readonly string[]
 }
@@ -26,22 +23,26 @@ export function seeEverything(box: Box, plan: SightPlan): SightReport {
   )
   for (const sight of plan.beyond ?? []) unseen.delete(sight)
   const sights = unseen.size
-  const packs = [undefined, ...(plan.packs ?? [])]
   let games = 0
-  while (unseen.size > 0 && plan.goOn(games, unseen.size)) {
-    const options = plan.options[games % plan.options.length]
-    const pack = packs[Math.floor(games / plan.options.length) % packs.length]
-    const { match, player } = beginPlay(box, options, `${plan.seed}/${games}`, pack)
-    const { game } = match
-    const see = (events: readonly GameEvent[]): void => {
-      for (const event of events) for (const sight of game.sighted(event)) unseen.delete(sight)
-    }
+  while (unseen.size > 0 && plan.goOn(games, unseen.size))
+    for (const sight of sightsOf(beginNumbered(box, plan, 'sight', games++))) unseen.delete(sight)
+  return { games, sights, unseen: [...unseen].sort() }
+}
+
+/** All that is seen in one game. */
+export function sightsOf(play: Play): Set<string> {
+  const seen = new Set<string>()
+  const { match, player } = play
+  const { game } = match
+  const see = (events: readonly GameEvent[]): void => {
+    for (const event of events) for (const sight of game.sighted(event)) seen.add(sight)
+  }
+  guard(play, () => {
     see(match.opening)
     while (match.outcome === null) {
       const seat = player.seat(game.toAct(match.state))
       see(match.submit(seat, [player.action(match.legal(seat))]))
     }
-    games++
-  }
-  return { games, sights, unseen: [...unseen].sort() }
+  })
+  return seen
 }

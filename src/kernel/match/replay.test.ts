@@ -4,6 +4,7 @@ import { sharks } from '../../games/sharks/index.ts'
 import type { Box } from '../game.ts'
 import { sha256, statePrint } from '../hash.ts'
 import { allSeats, WATCHER } from '../seats.ts'
+import { always } from '../testing/always.ts'
 import { OysterTable } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import { playWildly } from '../testing/wild-play.ts'
@@ -23,7 +24,7 @@ function played(box: Box, options: unknown, seed: number, steps: number) {
 
 describe('a log', () => {
   test('replays to the same state at every prefix, with undo and takeback in it', () => {
-    fc.assert(
+    always(
       fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, players) => {
         const { setup, match, states } = played(oysters, { players, rounds: 2 }, seed, 60)
         const again = startMatch(oysters, setup)
@@ -35,12 +36,12 @@ describe('a log', () => {
         }
         expect(again.log).toEqual(match.log)
       }),
-      { numRuns: 60 },
+      60,
     )
   })
 
   test('can be taken up at any point and gone on with as if nothing had happened', () => {
-    fc.assert(
+    always(
       fc.property(fc.nat(), fc.nat(), (seed, where) => {
         const { setup, match } = played(oysters, { rounds: 3 }, seed, 60)
         const cut = where % (match.log.length + 1)
@@ -49,7 +50,7 @@ describe('a log', () => {
         expect(again.state).toEqual(match.state)
         expect(undoOf(again)).toEqual(undoOf(match))
       }),
-      { numRuns: 60 },
+      60,
     )
   })
 

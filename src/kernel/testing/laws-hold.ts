@@ -2,30 +2,34 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../game.ts'
 import { checkLaws } from '../laws/check-laws.ts'
 import { seeEverything } from '../laws/see-everything.ts'
+import { type Games, gamesToPlay, testSeed } from './seeds.ts'
 
-/** Seconds for the rarest sight to come up; it ends as soon as all have, most often within ten. */
-const PATIENCE = 240
-
-function seconds(count: number): () => boolean {
-  const end = Date.now() + count * 1000
-  return () => Date.now() < end
+export interface LawGames {
+  /** More decisions than any game takes. */
+  readonly longest: number
+  /** Games at each kind of table. */
+  readonly atEach: Games
+  /** A seed with which the rarest sight comes up soon, and more games than it may take if a rule changes. */
+  readonly sights: { readonly seed: string; readonly most: number }
 }
 
 /** Every law of the design on a game, at every kind of table that it names. */
-export function lawsHoldFor(box: Box, longest: number): void {
+export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): void {
   const { id, tables, packs, beyond } = box
 
   describe(`the laws of the design hold for ${id}`, () => {
     it('on random play at every kind of table', () => {
-      const seed = `laws ${Date.now()}`
-      const report = checkLaws(box, { options: tables, goOn: seconds(12), seed, longest })
+      const seed = testSeed(`laws of ${id}`)
+      const games = gamesToPlay(atEach) * tables.length
+      const report = checkLaws(box, { options: tables, goOn: (soFar) => soFar.games < games, seed, longest })
       console.log(`laws of ${id}, seed "${seed}": ${JSON.stringify(report)}`)
-      expect(report.games).toBeGreaterThan(0)
+      expect(report.games).toBeGreaterThanOrEqual(games)
     })
 
-    it('and everything that can happen is seen', { timeout: 2 * PATIENCE * 1000 }, () => {
-      const seed = `sights ${Date.now()}`
-      const report = seeEverything(box, { options: tables, goOn: seconds(PATIENCE), seed, packs, beyond })
+    it('and everything that can happen is seen', () => {
+      const seed = testSeed(sights.seed)
+      const goOn = (games: number): boolean => games < sights.most
+      const report = seeEverything(box, { options: tables, goOn, seed, packs, beyond })
       console.log(`sights of ${id}, seed "${seed}": ${report.sights} in ${report.games} games`)
       expect(report.unseen).toEqual([])
     })

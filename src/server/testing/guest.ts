@@ -111,6 +111,14 @@ type Sent =
   | Refused
   | { readonly closing: true }
 
+/** Milliseconds, on a machine that is busy with other things. */
+const PATIENCE = 60_000
+
+let lastTag = 0
+
+/** Whoever waits looks again when something came: what one waits for may come over another's socket. */
+const waiting = new Set<() => void>()
+
 /** A guest's socket, and everything that came over it. */
 export class Seated {
   readonly socket: WebSocket
@@ -121,15 +129,13 @@ export class Seated {
   latest: Update | undefined
   closed: number | null = null
   closing = false
-  #tags = 0
-  #wake: (() => void)[] = []
 
   constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('close', (code) => {
       this.closed = code
-      this.#stir()
+      wake()
     })
     socket.on('error', () => {})
   }
@@ -139,7 +145,7 @@ export class Seated {
   }
 
   /** Asks for something: 'ok', or the code of the refusal. */
-  async do(what: string, fields: object = {}, tag = `t${++this.#tags}-${Math.random()}`): Promise<string> {
+  async do(what: string, fields: object = {}, tag = this.#tag()): Promise<string> {
     const before = this.all.length
     this.send({ id: tag, do: what, ...fields })
     let answer: Sent | undefined
@@ -153,19 +159,28 @@ export class Seated {
     return 'code' in answer ? answer.code : 'ok'
   }
 
-  async until(isSo: () => boolean, ms = 10_000): Promise<void> {
-    const end = Date.now() + ms
-    while (!isSo()) {
-      if (Date.now() > end)
-        throw new Error(`waited in vain; last came ${this.raw.at(-1)?.slice(0, 300) ?? 'nothing'}`)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 250)
-        this.#wake.push(() => {
-          clearTimeout(timer)
-          resolve()
-        })
-      })
-    }
+  /** Waits until something that came has made it so. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        clearTimeout(deadline)
+        waiting.delete(look)
+        settle()
+      }
+      const look = (): void => {
+        try {
+          if (isSo()) end(resolve)
+        } catch (error) {
+          end(() => reject(error))
+        }
+      }
+      const deadline = setTimeout(() => {
+        const last = this.raw.at(-1)?.slice(0, 300) ?? 'nothing'
+        end(() => reject(new Error(`waited in vain; last came ${last}`)))
+      }, PATIENCE)
+      waiting.add(look)
+      look()
+    })
   }
 
   async leave(): Promise<void> {
@@ -183,10 +198,15 @@ export class Seated {
       this.latest = sent.update
     }
     if ('closing' in sent) this.closing = true
-    this.#stir()
+    wake()
   }
 
-  #stir(): void {
-    for (const wake of this.#wake.splice(0)) wake()
+  /** Nobody has sent it before, over this socket or another. */
+  #tag(): string {
+    return `t${++lastTag}`
   }
+}
+
+function wake(): void {
+  for (const look of [...waiting]) look()
 }

@@ -5,7 +5,7 @@ interface Timer {
   readonly work: () => void
 }
 
-/** A clock that goes on when it is told to. */
+/** A clock that goes on when it is told to; what is due at once is not waited for. */
 export class ManualClock implements Clock {
   #now: number
   readonly #timers = new Set<Timer>()
@@ -19,6 +19,10 @@ export class ManualClock implements Clock {
   }
 
   later(ms: number, work: () => void): () => void {
+    if (ms <= 0) {
+      const soon = setImmediate(work)
+      return () => clearImmediate(soon)
+    }
     const timer = { at: this.#now + ms, work }
     this.#timers.add(timer)
     return () => this.#timers.delete(timer)

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../table/store.ts'
 import type { Bench } from './place.ts'
@@ -66,7 +65,7 @@ export function endingTests(at: Bench): void {
       const writers = new Writers(at.store, 20)
       await writers.during(async () => {
         for (let round = 0; round < 3; round++) {
-          await setTimeout(50)
+          await writers.more(200)
           const before = writers.acknowledged()
           const file = join(folder, `busy ${round}`)
           await at.store.backup(file)

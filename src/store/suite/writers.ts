@@ -6,6 +6,8 @@ export class Writers {
   readonly matches: readonly string[]
   readonly #acknowledged: Map<string, number>
   readonly #store: Store
+  #waiting: { readonly at: number; readonly resolve: () => void }[] = []
+  #kept = 0
   #over = false
 
   constructor(store: Store, count: number) {
@@ -18,12 +20,15 @@ export class Writers {
   async during(work: () => Promise<void>): Promise<void> {
     await Promise.all(this.matches.map((id) => this.#store.createMatch(newMatch(id, { entries: [] }))))
     const writing = this.matches.map((match) => this.#write(match))
-    try {
-      await work()
-    } finally {
+    const working = work().finally(() => {
       this.#over = true
-      await Promise.all(writing)
-    }
+    })
+    await Promise.all([working, ...writing])
+  }
+
+  /** Waits until so many more entries are known to be kept. */
+  more(count: number): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push({ at: this.#kept + count, resolve }))
   }
 
   /** How many entries of each match are known to be kept. */
@@ -36,6 +41,9 @@ export class Writers {
       const entries = [`${match} ${position}`, `${match} ${position + 1}`]
       await this.#store.append(match, position, entries, listing({ summary: entries[1] }))
       this.#acknowledged.set(match, position + 2)
+      this.#kept += 2
+      for (const { resolve } of this.#waiting.filter(({ at }) => at <= this.#kept)) resolve()
+      this.#waiting = this.#waiting.filter(({ at }) => at > this.#kept)
     }
   }
 }

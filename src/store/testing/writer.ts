@@ -4,14 +4,16 @@ import { listing, newMatch } from '../suite/samples.ts'
 import { entryText } from './entries.ts'
 
 /**
- * A process to be killed: FILE, a SEED and the number of its LIFE. It goes on with the matches it finds, or makes them,
- * and prints "match position" for each entry once that is acknowledged.
+ * A process to be killed: FILE, a SEED and the number of its LIFE. It says that it opens the database, goes on with the
+ * matches it finds, or makes them, and prints "match position" for each entry once that is acknowledged.
  */
 const [file, seed, life] = process.argv.slice(2)
 const MATCHES = 16
 
 const chance = new FastChance(`${seed} ${life}`)
+process.stdout.write('opening\n')
 const store = await openSqlite(file)
+process.stdout.write('opened\n')
 await Promise.all(Array.from({ length: MATCHES }, (_, index) => write(`match-${index}`)))
 
 async function write(match: string): Promise<void> {

@@ -24,10 +24,14 @@ export class WriterProcess {
     })
   }
 
-  /** Until it has said something; throws what it says when it cannot. */
-  async begun(): Promise<void> {
-    await Promise.race([once(this.#child.stdout, 'data'), this.#ended])
-    if (this.#out === '') throw new Error(this.#err)
+  /** Waits until it opens the database, or has opened it. */
+  async says(line: 'opening' | 'opened'): Promise<void> {
+    await this.#until(() => this.#lines().includes(line))
+  }
+
+  /** Waits until so many entries in all were acknowledged. */
+  async acknowledges(count: number): Promise<void> {
+    await this.#until(() => this.acknowledged().length >= count)
   }
 
   async kill(): Promise<void> {
@@ -37,6 +41,22 @@ export class WriterProcess {
 
   /** "match position" of each entry that was acknowledged so far; a line cut short is not one. */
   acknowledged(): string[] {
+    return this.#lines().filter((line) => line.startsWith('match-'))
+  }
+
+  #lines(): string[] {
     return this.#out.split('\n').slice(0, -1)
+  }
+
+  /** Throws what it said when it ends before. */
+  async #until(isSo: () => boolean): Promise<void> {
+    let hasEnded = false
+    const end = this.#ended.then(() => {
+      hasEnded = true
+    })
+    while (!isSo()) {
+      if (hasEnded) throw new Error(`the writer has ended: ${this.#err}`)
+      await Promise.race([once(this.#child.stdout, 'data'), end])
+    }
   }
 }

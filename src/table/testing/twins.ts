@@ -5,13 +5,12 @@ import { prepareMatch } from '../../kernel/match/setup.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hasSeat, type Viewer } from '../../kernel/seats.ts'
 import { SEED } from '../../kernel/testing/oyster-table.ts'
+import { type Games, gamesToPlay, playGames } from '../../kernel/testing/seeds.ts'
 import type { Command } from '../command.ts'
 import { listingOf, padsOf, roomView } from '../room-view.ts'
 import { Table } from '../table.ts'
 import { findTestBox } from './club.ts'
 import { Onlooker } from './onlooker.ts'
-
-const SECONDS = 3
 
 /** A table at which everybody sits in a seat of their own, and the game has begun. */
 export function openTable(game: string, options: object, stack: Stack, seed = SEED): Table {
@@ -96,23 +95,20 @@ export class Twins {
 export interface Dealt {
   readonly chance: FastChance
   readonly tag: () => string
+  readonly viewer: Viewer
 }
 
-export function untilTimeIsUp(what: string, play: (dealt: Dealt) => number): void {
-  const base = `${what} ${Date.now()}`
-  const end = Date.now() + SECONDS * 1000
-  let pairs = 0
-  let steps = 0
-  while (Date.now() < end) {
-    const seed = `${base} ${pairs}`
+/** So many pairs of tables, which the viewers look at in turn. */
+export async function playTwins(
+  what: string,
+  games: Games,
+  viewers: readonly Viewer[],
+  play: (dealt: Dealt) => number,
+): Promise<void> {
+  const steps = await playGames(what, games, (seed, number) => {
     let tags = 0
-    try {
-      steps += play({ chance: new FastChance(seed), tag: () => `tag ${++tags}` })
-    } catch (error) {
-      throw new Error(`failed with the seed "${seed}"`, { cause: error })
-    }
-    pairs++
-  }
-  console.log(`${what}: ${pairs} pairs of tables, ${steps} steps, seed "${base}"`)
-  expect(steps).toBeGreaterThan(pairs)
+    const viewer = viewers[number % viewers.length]
+    return play({ chance: new FastChance(seed), tag: () => `tag ${++tags}`, viewer })
+  })
+  expect(steps).toBeGreaterThan(gamesToPlay(games))
 }

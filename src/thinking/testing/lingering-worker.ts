@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { readSync, writeSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import type { Answer, Order } from '../worker.ts'
 
-/** Answers, then is not to be stopped for half a second. */
+const OUTPUT = 1
+const LET_THE_THREAD_END = 4
+
+/** Answers, says so, and then cannot be stopped before it is let go of. */
 parentPort?.on('message', ({ id }: Order) => {
   const answer: Answer = { id, result: null }
   parentPort?.postMessage(answer)
-  spawnSync('sleep', ['0.5'])
+  writeSync(OUTPUT, 'answered\n')
+  readSync(LET_THE_THREAD_END, new Uint8Array(1))
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FastChance } from '../../../kernel/chance/fast.ts'
-import { checkLaws, type LawReport } from '../../../kernel/laws/check-laws.ts'
+import { checkLaws } from '../../../kernel/laws/check-laws.ts'
 import { Feed } from '../../../kernel/match/feed.ts'
 import { allSeats, seatSet, WATCHER } from '../../../kernel/seats.ts'
+import { gamesToPlay, testSeed } from '../../../kernel/testing/seeds.ts'
 import { jaws } from '../index.ts'
 import { layOut, type Table } from './testing.ts'
 
@@ -105,14 +106,12 @@ describe('the shark’s secrets', () => {
 
 describe('the laws of the design hold for Act 2', () => {
   it('on random play, however many sit at the table', () => {
-    const end = Date.now() + 8000
-    const seed = `orca ${Date.now()}`
+    const seed = testSeed('laws of act 2')
     const options = [2, 3, 4].map((players) => ({ mode: 'act-2', players }))
-    // On a busy machine one game may take all the seconds: it goes on until it has seen what it is about.
-    const goOn = ({ twins, secretTurns }: Readonly<LawReport>): boolean =>
-      Date.now() < end || twins === 0 || secretTurns === 0
-    const report = checkLaws(jaws, { options, goOn, seed, longest: 2000 })
+    const games = options.length * gamesToPlay({ usual: 4, few: 1 })
+    const report = checkLaws(jaws, { options, goOn: (soFar) => soFar.games < games, seed, longest: 2000 })
     console.log(`laws of act 2, seed "${seed}": ${JSON.stringify(report)}`)
+    expect(report.games).toBeGreaterThanOrEqual(games)
     expect(report.secretTurns).toBeGreaterThan(0)
   })
 })

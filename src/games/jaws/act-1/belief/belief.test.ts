@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginPlay } from '../../../../kernel/laws/play.ts'
 import { writeAbandoned } from '../../../../kernel/match/record.ts'
+import { playGames } from '../../../../kernel/testing/seeds.ts'
 import { content } from '../../content/index.ts'
 import { jaws } from '../../index.ts'
 import { jawsOptions } from '../../options.ts'
@@ -53,14 +54,13 @@ function heard(worlds: Worlds, before: Act1State, action: number, after: Act1Sta
 }
 
 describe('what the crew can know of the shark', () => {
-  it('is exactly what every turn the rules allow leaves possible, and as likely', () => {
-    const end = Date.now() + 12_000
-    let rounds = 0
-    for (let game = 0; Date.now() < end || game < 2; game++) {
-      const play = beginPlay(jaws, { mode: 'act-1' }, `belief ${game}`)
+  it('is exactly what every turn the rules allow leaves possible, and as likely', async () => {
+    const rounds = await playGames('beliefs and every possible turn', { usual: 6, few: 1 }, (seed) => {
+      const play = beginPlay(jaws, { mode: 'act-1' }, seed)
       const { match, player } = play
       const state = (): Act1State => (match.state as JawsState).act1 as Act1State
       let worlds = allWorlds()
+      let compared = 0
       while (match.outcome === null && state().round < 6) {
         const seat = player.seat(match.game.toAct(match.state))
         const action = player.action(match.legal(seat))
@@ -70,12 +70,11 @@ describe('what the crew can know of the shark', () => {
         const next = heard(worlds, before, action, state())
         if (next === worlds) continue
         worlds = next
-        rounds++
+        compared++
         expectSame(believed(state()), worlds, writeAbandoned(jaws, play.setup, match))
-        if (Date.now() > end + 8000) break
       }
-    }
-    console.log(`beliefs compared with every possible turn: ${rounds}`)
+      return compared
+    })
     expect(rounds).toBeGreaterThan(4)
   })
 
