@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly clock?: Clock
   readonly logLevel?: string
   readonly thinkers?: number
+  /** Adds routes of its own; only the server for developers has any. */
+  readonly extend?: (app: FastifyInstance, services: Services) => void
 }
 
 export interface DorsalServer {
@@ -84,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     botsWaiting: () => pool.waiting,
   })
   await serve(app, services)
+  options.extend?.(app, services)
   const stopSweeps = startSweeps(services)
 
   /** One match's fault never touches another. */
