@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start processes or threads, open sockets or write files. */
-const PROGRAMS = ['src/{cli,lab,server,store,thinking}/**/*.test.ts', 'test/*.test.ts']
+const PROGRAMS = ['src/{cli,dev,lab,server,store,thinking}/**/*.test.ts', 'test/*.test.ts']
 
 export default defineConfig({
   test: {

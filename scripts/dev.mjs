@@ -1,10 +1,6 @@
+import { prepare } from './prepare.mjs'
 import { ready } from './ready.mjs'
 import { run } from './run.mjs'
 
-try {
-  ready()
-} catch (error) {
-  console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
-run('src/dev/main.ts', process.argv.slice(2))
+prepare(ready)
+run('src/dev/main.ts', process.argv.slice(2), [])

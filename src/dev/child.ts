@@ -30,6 +30,10 @@ export class ServerChild {
   async start(): Promise<boolean> {
     const child = fork(PROGRAM, { env: { ...this.#environment, PORT: String(this.#port) } })
     this.#process = child
+    child.once('exit', () => {
+      if (this.#process === child)
+        console.log('dorsal: the server has ended; the next change in src/ starts it again')
+    })
     const [address] = await Promise.race([once(child, 'message'), once(child, 'exit')])
     if (typeof address !== 'object' || address === null) return false
     this.#port = address.port
@@ -63,10 +67,7 @@ export class ServerChild {
     while (this.#isStale && !this.#closed) {
       this.#isStale = false
       await this.stop()
-      const listens = await this.start()
-      console.log(
-        listens ? 'dorsal: the server has started again' : 'dorsal: the server waits for the next change',
-      )
+      if (await this.start()) console.log('dorsal: the server has started again')
     }
   }
 }

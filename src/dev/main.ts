@@ -1,16 +1,17 @@
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLogger, createServer, type Plugin } from 'vite'
 import { ServerChild } from './child.ts'
 import { LOOPBACK } from './loopback.ts'
 
 /** Where to look: Vite in front with the page, and behind it the server, which is started again when src/ changes. */
-const { PORT = '5173', ...environment } = process.env
+const { PORT = '5173', DATA_DIR = 'data/dev', ...environment } = process.env
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = fileURLToPath(new URL('..', import.meta.url))
 
 const server = new ServerChild({
-  DATA_DIR: 'data/dev',
+  DATA_DIR,
   LOG_LEVEL: 'warn',
   LIMITS_TIMES: '100',
   ...environment,
@@ -30,6 +31,7 @@ const patience: Plugin = {
 const logger = createLogger('warn')
 const vite = await createServer({
   configFile: `${root}/web/vite.config.ts`,
+  cacheDir: resolve(DATA_DIR, 'vite'),
   plugins: [patience],
   customLogger: {
     ...logger,
