@@ -149,6 +149,23 @@ describe('a position', () => {
       expect((await place(laid, text)).text).toContain(why)
   })
 
+  test('of the same game gets a table of its own where a bot would answer it', async () => {
+    const [white, mako] = ['great-white', 'mako']
+    const layout = (turn: string) =>
+      `{ sharks: { '${white}': 'b1', mako: 'd3' }, boat: 'b2', turn: '${turn}' }`
+    const seats = { [white]: 'me', [mako]: { bot: 'random' } }
+    const { match } = (await ann.post('/api/matches', { game: 'sharks', options: { first: white }, seats }))
+      .body
+    const at = await ann.at(match)
+    await at.do('ready', { on: true })
+    const place = (turn: string) =>
+      ann.post(`/api/dev/matches/${match}/position`, { text: layout(turn), everywhere: false })
+    expect((await place(white)).body.match).toBe(match)
+    const { match: laid } = (await place(mako)).body
+    expect(laid).not.toBe(match)
+    expect((await ann.get(`/api/matches/${laid}`)).body.room.mine).toEqual([mako])
+  })
+
   test('leaves the seats that are not asked to bots, unless one sits everywhere', async () => {
     const { match } = await playSharks()
     const { match: laid } = (

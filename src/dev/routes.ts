@@ -62,16 +62,23 @@ function routes(dev: FastifyInstance, { tables, store, bots }: Services): void {
     return { match: id }
   })
 
-  /** Lays a position out on this table if it is one of its game, options and content, and on a new one if not. */
+  /** On this table if the position is one of its game, options and content and no bot would answer it; or on a new one. */
   dev.post<OfMatch>('/api/dev/matches/:id/position', async (request) => {
     const { id } = request.params
     const { text, everywhere } = asPosition(request.body)
     const person = mustBeSomeone(request)
-    const { position, isHere } = await tables.use(id, (table) => {
+    const { position, seats, isHere } = await tables.use(id, (table) => {
+      const { room } = table
       const read = readPosition(text, table.setup.game)
-      return { position: read, isHere: table.room.status === 'playing' && isOfTable(table, read) }
+      const plans = seatPlans(read, everywhere)
+      const isByHand = plans.every((plan, seat) => 'bot' in plan || room.seats[seat]?.bot === null)
+      return {
+        position: read,
+        seats: plans,
+        isHere: room.status === 'playing' && isOfTable(table, read) && isByHand,
+      }
     })
-    if (!isHere) return { match: await openAt(tables, person, position, seatPlans(position, everywhere)) }
+    if (!isHere) return { match: await openAt(tables, person, position, seats) }
     bots.stop(id)
     await layOut(tables, id, position)
     return { match: id }

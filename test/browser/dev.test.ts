@@ -109,7 +109,7 @@ describe('npm run dev', () => {
     await dev.said(/the server has ended/)
     dev.edit('src/server/messages/en.ts', "a mistake'", 'There is nothing here.')
     await dev.said(/the server has started again/)
-    expect((await fetch(`${dev.base}/api/games`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${dev.base}/api/games`)).status).toBe(200)
   })
 
   test('ends as a whole with Ctrl-C', async () => {
