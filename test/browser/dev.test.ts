@@ -63,7 +63,7 @@ describe('npm run dev', () => {
       .getByRole('button', { name: /Shortfin Mako/ })
       .first()
       .click()
-    await page.getByText('Stacked: the position or draws were set by hand.').first().waitFor()
+    await page.getByText('Stacked: set up by hand, so it proves nothing.').first().waitFor()
     await tab('Sight')
     await panel().getByText('[0,7]').waitFor()
     await tab('Position')
