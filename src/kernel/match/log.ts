@@ -29,7 +29,7 @@ export interface Takeback {
 }
 
 /** A position was put on the table, or draws were decided: for tests and study. It marks a match as stacked for ever. */
-export interface Lay {
+interface Lay {
   readonly kind: 'lay'
   /** Null when the position stayed and only the draws were decided. */
   readonly state: unknown
