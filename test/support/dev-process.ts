@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { packagedNode } from '../../scripts/ready.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const COPIED = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'src', 'web']
+const COPIED = ['package.json', 'tsconfig.json', 'src', 'web']
 
-/** A real `npm run dev` in a copy of the project whose files a test may change. */
+/** What `npm run dev` starts when everything is installed, in a copy of the project whose files a test may change. */
 export class DevProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-dev-'))
   base = ''
@@ -22,7 +23,7 @@ export class DevProcess {
   async start(): Promise<void> {
     for (const name of COPIED) cpSync(join(ROOT, name), join(this.folder, name), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'), 'dir')
-    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    const child = spawn(packagedNode, ['src/dev/main.ts'], {
       cwd: this.folder,
       env: { ...process.env, PORT: '0', BOT_DELAY: '0-5' },
       stdio: ['ignore', 'pipe', 'pipe'],
