@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{src,web}/**/*.test.ts', ...READING],
-          exclude: ['src/{cli,lab,server,store,thinking}/**'],
+          exclude: ['src/{cli,dev,lab,server,store,thinking}/**'],
         },
       },
       {

@@ -6,7 +6,7 @@ export const READING = ['test/{architecture,docs}*.test.ts']
 
 /** Tests that start processes or threads, open sockets or write files. */
 export const PROGRAMS = [
-  'src/{cli,lab,server,store,thinking}/**/*.test.ts',
+  'src/{cli,dev,lab,server,store,thinking}/**/*.test.ts',
   'test/{*,museum/*,mutants/*}.test.ts',
 ]
 

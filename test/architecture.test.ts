@@ -74,8 +74,16 @@ const DORSAL: Architecture = {
     },
     {
       files: 'src/cli/**',
-      imports: ['src/**', 'package.json'],
+      imports: ['src/{kernel,games,table,store,bots,thinking,server,lab,cli}/**', 'package.json'],
       packages: ['typebox'],
+      platform: 'node',
+    },
+    // The server and the panel of `npm run dev`: above everything, and nothing that people play on uses them.
+    {
+      files: 'src/dev/**',
+      imports: ['src/**'],
+      testing: ['src/games/**/testing.ts'],
+      packages: [...SERVER_LIBRARIES, 'typescript', 'vite'],
       platform: 'node',
     },
     {
@@ -93,14 +101,20 @@ const DORSAL: Architecture = {
         'src/games/*/**/view.ts',
         'src/games/*/{components,options}.ts',
         'src/games/*/content/schema.ts',
-        'src/{table,server}/**',
+        'src/{table,server,dev}/**',
       ],
       packages: ['svelte'],
       platform: 'browser',
     },
   ],
   // Only a view is ever sent to a person, and only this function makes one.
-  doors: [{ name: 'show', from: 'src/kernel/view.ts', openTo: '**/view.ts' }],
+  doors: [
+    { name: 'show', from: 'src/kernel/view.ts', openTo: '**/view.ts' },
+    // Positions and draws are set by hand for developers alone, and in tests.
+    { name: 'layOut', from: 'src/table/lay-out.ts', openTo: 'src/dev/**' },
+    { name: 'openAt', from: 'src/table/lay-out.ts', openTo: 'src/dev/**' },
+    { name: 'default', from: 'web/dev/Panel.svelte', openTo: 'web/table/Table.svelte' },
+  ],
   exempt: [
     '**/*.test.ts',
     '**/testing/**',
@@ -131,6 +145,9 @@ describe('the check bites', () => {
     ['a page on the types of a view', 'web/a.ts', "import type { V } from '../src/games/jaws/view.ts'"],
     ['a view through its door', 'src/games/jaws/view.ts', "import { show } from '../../kernel/view.ts'"],
     ['the kind of a view from anywhere', 'src/table/t.ts', "import type { View } from '../kernel/view.ts'"],
+    ['developers on a server', 'src/dev/serve.ts', "import { createServer } from '../server/server.ts'"],
+    ['developers on a test’s table', 'src/dev/l.ts', "import '../games/jaws/act-1/testing.ts'"],
+    ['developers on setting by hand', 'src/dev/r.ts', "import { layOut } from '../table/lay-out.ts'"],
     ['a property that has a forbidden name', 'src/kernel/a.ts', 'export const a = (b: B) => b.process'],
     ['a forbidden name that is bound here', 'src/kernel/a.ts', 'const f = (process: P) => process.step'],
     ['a type that has a forbidden name', 'src/kernel/a.ts', 'export type When = { at: Date }'],
@@ -243,6 +260,36 @@ describe('the check bites', () => {
       'src/helpers.ts',
       'export {}',
       'src/helpers.ts:1 belongs to no layer',
+    ],
+    [
+      'a command on what is for developers',
+      'src/cli/serve/command.ts',
+      "import { devRoutes } from '../../dev/routes.ts'",
+      'src/cli/serve/command.ts:1 may not import src/dev/routes.ts',
+    ],
+    [
+      'a server on what is for developers',
+      'src/server/app.ts',
+      "import { devRoutes } from '../dev/routes.ts'",
+      'src/server/app.ts:1 may not import src/dev/routes.ts',
+    ],
+    [
+      'a server on setting by hand',
+      'src/server/orders.ts',
+      "import { layOut } from '../table/lay-out.ts'",
+      'src/server/orders.ts:1 may not import layOut from src/table/lay-out.ts',
+    ],
+    [
+      'the panel of developers',
+      'web/replay/Replay.svelte',
+      "<script>\n  const panel = await import('../dev/Panel.svelte')\n</script>",
+      'web/replay/Replay.svelte:2 may not import default from web/dev/Panel.svelte',
+    ],
+    [
+      'a server on a test’s table',
+      'src/server/app.ts',
+      "import '../games/jaws/act-1/testing.ts'",
+      'src/server/app.ts:1 may not import src/games/jaws/act-1/testing.ts',
     ],
     [
       'the door of views',

@@ -6,7 +6,15 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root: here,
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), preloadFonts()],
+  plugins: [
+    svelte({
+      configFile: false,
+      compilerOptions: { runes: true },
+      // The peer in bench/ brings a package that the page never sees.
+      experimental: { disableSvelteResolveWarnings: true },
+    }),
+    preloadFonts(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -17,7 +25,6 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 })
 
 /** The fonts are known before the style sheet that asks for them has come: no flash of other letters. */

@@ -30,6 +30,8 @@ export interface ServerOptions {
   /** Who thinks for the bots; without one, as many threads as the machine has cores to spare. */
   readonly thinker?: Thinker
   readonly logLevel?: string
+  /** Adds routes of its own; only the server for developers has any. */
+  readonly extend?: (app: FastifyInstance, services: Services) => void
 }
 
 export interface DorsalServer {
@@ -92,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     botsWaiting: () => thinker.waiting,
   })
   await serve(app, services)
+  options.extend?.(app, services)
   const stopSweeps = startSweeps(services)
 
   /** One match's fault never touches another. */

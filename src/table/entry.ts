@@ -1,3 +1,4 @@
+import type { Stack } from '../kernel/chance/stacked.ts'
 import type { Options } from '../kernel/game.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Notes } from './pad.ts'
@@ -18,6 +19,8 @@ export type TableEntry = { readonly at: number } & (
   | Act
   | Undo
   | { readonly kind: 'takeback'; readonly keep: number; readonly print: string }
+  /** A position was put on the table (null: it stayed), and the next draws decided: see lay-out.ts. */
+  | { readonly kind: 'lay'; readonly state: unknown; readonly stack: Stack; readonly print: string }
   | { readonly kind: 'offered'; readonly offer: Offer; readonly person: PersonId }
   | { readonly kind: 'answered'; readonly person: PersonId; readonly agree: boolean }
   | { readonly kind: 'conceded'; readonly person: PersonId }

@@ -17,6 +17,7 @@ export interface Replay {
   readonly content: string
   readonly commitment: string
   readonly seed: string
+  readonly stacked: boolean
   readonly seats: readonly {
     readonly seat: string
     readonly names: readonly string[]
@@ -41,6 +42,7 @@ export function replayOf(table: Table, viewer: Viewer): Replay {
     content: setup.contentHash,
     commitment: table.commitment,
     seed: setup.seed,
+    stacked: room.stacked,
     seats: room.seats.map(({ holders, bot }, seat) => ({
       seat: game.seats[seat].id,
       names: holders.map((holder) => room.names.get(holder) ?? ''),

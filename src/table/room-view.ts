@@ -23,6 +23,8 @@ export interface RoomView {
   readonly ending: Ending | null
   /** The seats that have won, once it is over; none when it was broken off. */
   readonly winners: readonly string[] | null
+  /** Whether a position or draws were set by hand: such a match proves nothing. */
+  readonly stacked: boolean
   readonly listed: boolean
   readonly host: PersonId
   readonly me: PersonId | null
@@ -75,6 +77,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     status: room.status,
     ending: room.ending,
     winners: winnersOf(table),
+    stacked: room.stacked,
     listed: room.listed,
     host: room.host,
     me: person,
@@ -148,7 +151,7 @@ export function listingOf(table: Table): Listing {
   const outcome = match?.outcome ?? null
   return {
     status: room.status,
-    listed: room.listed,
+    listed: room.listed && !room.stacked,
     changed: shown - (shown % MINUTE),
     // Who laid the table finds it again, also without a seat at it.
     people: [...new Set([room.host, ...people(room)])],

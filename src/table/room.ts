@@ -8,6 +8,8 @@ export interface Room {
   host: PersonId
   listed: boolean
   status: MatchStatus
+  /** Whether a position or draws were ever set by hand. */
+  stacked: boolean
   readonly names: Map<PersonId, string>
   readonly seats: SeatRoom[]
   readonly ready: Set<PersonId>
@@ -65,6 +67,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     host,
     listed: false,
     status: 'gathering',
+    stacked: false,
     names: new Map(),
     seats: Array.from({ length: seats }, () => ({ holders: [], bot: null, turn: null, invitation: null })),
     ready: new Set(),
@@ -121,6 +124,11 @@ export function enter(room: Room, entry: TableEntry): void {
     case 'undo':
       return
     case 'takeback':
+      room.offer = null
+      for (const seat of room.seats) seat.turn = null
+      return
+    case 'lay':
+      room.stacked = true
       room.offer = null
       for (const seat of room.seats) seat.turn = null
       return

@@ -30,6 +30,9 @@ interface Thread {
   readonly recent: string[]
 }
 
+/** An entry that changes the game, with the print of what it leads to. */
+type GameEntry = Extract<TableEntry, { readonly print: string }>
+
 /** An entry as it is kept, and what happened in the game. */
 interface Played {
   readonly kept: TableEntry
@@ -122,6 +125,7 @@ export class Table {
       if (kept.kind === 'noted') this.notes++
       else this.roomChanges++
     }
+    if ('print' in kept) this.#closeWhenOver()
     if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
     if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
     this.length++
@@ -242,23 +246,30 @@ export class Table {
 
   /** The game's part of an entry. */
   #play(entry: TableEntry, answering?: string): Played {
-    if (entry.kind !== 'act' && entry.kind !== 'undo' && entry.kind !== 'takeback')
-      return { kept: entry, events: NOTHING }
+    if (!('print' in entry)) return { kept: entry, events: NOTHING }
     const match = this.#match
     if (match === null) throw new Refusal('not-started')
     // Unseen by those who were asked, what was to be taken back may be gone already.
     if (entry.kind === 'takeback' && entry.keep >= match.length) return { kept: entry, events: NOTHING }
-    const events =
-      entry.kind === 'act'
-        ? match.submit(entry.seat, this.#parse(entry.actions), answering)
-        : entry.kind === 'undo'
-          ? match.undo(entry.seat)
-          : match.takeback(entry.keep)
+    const events = this.#playOn(match, entry, answering)
     const { print } = match.log[match.log.length - 1]
     if (entry.print !== '' && entry.print !== print)
       throw new Error(`table ${this.id}: the log leads elsewhere`)
     this.#tell(events)
     return { kept: { ...entry, print }, events }
+  }
+
+  #playOn(match: Match, entry: GameEntry, answering?: string): GameEvent[] {
+    switch (entry.kind) {
+      case 'act':
+        return match.submit(entry.seat, this.#parse(entry.actions), answering)
+      case 'undo':
+        return match.undo(entry.seat)
+      case 'takeback':
+        return match.takeback(entry.keep)
+      case 'lay':
+        return match.lay(entry.state, entry.stack)
+    }
   }
 
   #wasPlayed(person: PersonId | null, tag: string): boolean {
@@ -285,8 +296,11 @@ export class Table {
       if (turn !== null && !this.#isTurnOf(each)) this.#changeTurn(each, null)
     // Playing on is an answer too; but what only its actor knows of must not be told by this.
     if (isSeen && room.offer?.offer.what === 'takeback') this.#dropOffer()
-    if (this.#match?.outcome === null) return
-    room.status = 'over'
+  }
+
+  #closeWhenOver(): void {
+    if (this.room.status !== 'playing' || this.#match === null || this.#match.outcome === null) return
+    this.room.status = 'over'
     this.#dropOffer()
   }
 

@@ -94,19 +94,20 @@ export class Tables {
   command(id: string, person: PersonId, command: Command): Promise<Step> {
     const now = this.#world.now()
     const away = (other: PersonId): number => this.#world.away(id, other)
-    return this.use(id, (table) => this.#perform(table, () => table.handle(command, { person, now, away })))
+    return this.change(id, (table) => table.handle(command, { person, now, away }))
   }
 
   botActs(id: string, seat: number, action: string, decision: string, tag: string): Promise<Step> {
-    return this.use(id, (table) =>
-      this.#perform(table, () => table.botActs(seat, action, decision, tag, this.#world.now())),
-    )
+    return this.change(id, (table, now) => table.botActs(seat, action, decision, tag, now))
   }
 
   botSays(id: string, seat: number, said: Message, decision: string): Promise<Step> {
-    return this.use(id, (table) =>
-      this.#perform(table, () => table.botSays(seat, said, decision, this.#world.now())),
-    )
+    return this.change(id, (table, now) => table.botSays(seat, said, decision, now))
+  }
+
+  /** Does something to a table, and keeps what came of it. */
+  change(id: string, work: (table: Table, now: number) => Step): Promise<Step> {
+    return this.use(id, (table) => this.#perform(table, () => work(table, this.#world.now())))
   }
 
   /** Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. */
@@ -145,13 +146,9 @@ export class Tables {
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */
   abandon(id: string): Promise<Step> {
-    return this.use(id, (table) => {
+    return this.change(id, (table, at) => {
       if (table.room.status === 'over') throw new Refusal('over')
-      const at = this.#world.now()
-      return this.#perform(table, () => ({
-        entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
-        again: false,
-      }))
+      return { entries: [table.commit({ kind: 'ended', how: 'abandoned', at })], again: false }
     })
   }
 

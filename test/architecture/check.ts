@@ -63,8 +63,8 @@ function wrongImport(
   }
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''))
   const open = (patterns: readonly string[]) => matches(target, patterns.map(ownGame(layer, path)))
-  if (matches(target, exempt) || !open([...layer.imports, ...(layer.types ?? [])]))
-    return `may not import ${target}`
+  const isForTests = matches(target, exempt) && !matches(target, layer.testing ?? [])
+  if (isForTests || !open([...layer.imports, ...(layer.types ?? [])])) return `may not import ${target}`
   if (!found.typeOnly && !open(layer.imports)) return `may only import type from ${target}`
   for (const door of doors) {
     const wrong = wrongUseOf(door, path, target, found)

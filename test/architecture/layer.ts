@@ -8,6 +8,8 @@ export interface Layer {
   readonly files: string
   readonly imports: readonly string[]
   readonly types?: readonly string[]
+  /** What is there for tests, and it may use all the same. */
+  readonly testing?: readonly string[]
   readonly packages: readonly string[]
   readonly platform: 'none' | 'browser' | 'node'
 }

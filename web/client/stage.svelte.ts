@@ -4,6 +4,11 @@ import type { ViewShape } from '../../src/kernel/view.ts'
 import { preferences } from './preferences.svelte.ts'
 import { startsOf } from './timing.ts'
 
+/** The table was set by hand: what was played before has nothing to do with what is on it now. */
+function isLaid({ events }: Update): boolean {
+  return events.some(({ key }) => key === 'match.laid')
+}
+
 /** What stands on the stage: a moment, what was there before it, and how long the way from there takes. */
 export interface Scene {
   readonly cursor: number
@@ -63,7 +68,7 @@ export class Stage {
 
   receive(update: Update): void {
     const last = this.story.at(-1)
-    if (last !== undefined && update.cursor === last.cursor + 1) {
+    if (last !== undefined && update.cursor === last.cursor + 1 && !isLaid(update)) {
       this.story = [...this.story, update]
       this.#queue.push(update)
       this.waiting = this.#queue.length
@@ -83,7 +88,8 @@ export class Stage {
   fill(updates: readonly Update[]): void {
     const [first] = this.story
     if (first === undefined) return
-    const earlier = updates.filter(({ cursor }) => cursor < first.cursor)
+    const since = updates.findLastIndex(isLaid)
+    const earlier = updates.filter(({ cursor }, index) => index >= since && cursor < first.cursor)
     if (earlier.length > 0 && earlier.at(-1)?.cursor === first.cursor - 1)
       this.story = [...earlier, ...this.story]
   }

@@ -164,6 +164,7 @@ export const en = {
   'table.go-on': 'Go on at once',
   'table.waiting': 'Waiting: {names}',
   'table.lost': 'The connection is lost. Trying again; nothing is lost.',
+  'table.stacked': 'Stacked: set up by hand, so it proves nothing.',
   'table.undo': 'Undo',
   'table.all-moves': '{count|One move|All # moves} as a list',
 

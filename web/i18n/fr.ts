@@ -166,6 +166,7 @@ export const fr: Words = {
   'table.go-on': 'Continuer aussitôt',
   'table.waiting': 'On attend : {names}',
   'table.lost': 'La connexion est coupée. On réessaie ; rien n’est perdu.',
+  'table.stacked': 'Partie arrangée à la main : elle ne prouve rien.',
   'table.undo': 'Annuler',
   'table.all-moves': '{count|Un coup|Les # coups} en liste',
 

@@ -111,6 +111,7 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.verify.built-in': 'Content: built in ({hash}).',
   'cli.verify.pack': 'Content: a pack of its own, complete and with the right counts ({hash}).',
   'cli.verify.commitment': 'Commitment: fits seed, rules, content and options ({commitment}).',
+  'cli.verify.laid': 'Stacked: a position or draws were set by hand {count|once|# times}.',
   'cli.verify.moves':
     'Moves: {count|# move|# moves} played again; each was allowed and led to the state it names.',
   'cli.verify.stack': 'Stacked: draws were decided beforehand ({labels}).',

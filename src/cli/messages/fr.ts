@@ -112,6 +112,8 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.verify.pack': 'Contenu : le sien, complet et aux bons nombres ({hash}).',
   'cli.verify.commitment':
     'Engagement : conforme à la graine, aux règles, au contenu et aux options ({commitment}).',
+  'cli.verify.laid':
+    'Arrangée : une position ou des tirages ont été choisis à la main {count|une fois|# fois}.',
   'cli.verify.moves':
     'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
   'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',

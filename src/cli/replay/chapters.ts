@@ -18,7 +18,7 @@ export interface Chapters extends Reading {
 export function readChapters(text: string, find: (id: string) => Box | undefined): Chapters {
   const chapters: Chapter[] = []
   const reading = readRecord(text, find, (_match, events, entry) => {
-    const seat = entry === undefined || entry.kind === 'takeback' ? null : entry.seat
+    const seat = entry !== undefined && 'seat' in entry ? entry.seat : null
     chapters.push({ move: chapters.length, seat, events })
   })
   return { ...reading, chapters }

@@ -27,7 +27,8 @@ export function storyOf(
     say(message('cli.story.seats', { seats: game.seats.map(({ id }) => id) })),
     say(message('cli.story.commitment', { commitment: record.commitment })),
   ]
-  if (record.setup.stack !== null) lines.push(say(message('cli.story.stacked')))
+  if (record.setup.stack !== null || match.log.some(({ kind }) => kind === 'lay'))
+    lines.push(say(message('cli.story.stacked')))
   let turn: Seat | null = null
   for (const { move, seat, events } of chapters) {
     if (move === 0 ? from > 1 : move < from) continue

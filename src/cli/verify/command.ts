@@ -23,6 +23,8 @@ export const verify: Command = async ({ args, language, output }) => {
     message('cli.verify.moves', { count: record.moves.length, submissions: match.length }),
   ]
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
+  const laid = match.log.filter((entry) => entry.kind === 'lay').length
+  if (laid > 0) lines.push(message('cli.verify.laid', { count: laid }))
   const said = [...lines.map(say), ...endingOf(reading, say), say(message('cli.verify.good'))]
   output.write(`${said.join('\n')}\n`)
   return DONE

@@ -46,6 +46,17 @@ describe('a stacked chance', () => {
     expect(chance.pick(DIE)).toBe(new SeededChance(SEED).pick(DIE))
   })
 
+  test('tells what is still to come, by name', () => {
+    const chance = stacked({ die: ['6', 0, '3'], card: ['queen', 1] })
+    expect(chance.left).toEqual({ die: ['6', '1', '3'], card: ['queen', 'king'] })
+    const before = chance.position()
+    for (let i = 0; i < 2; i++) chance.pick(DIE)
+    for (let i = 0; i < 3; i++) chance.pick(CARD)
+    expect(chance.left).toEqual({ die: ['3'] })
+    chance.rewind(before)
+    expect(chance.left).toEqual({ die: ['6', '1', '3'], card: ['queen', 'king'] })
+  })
+
   test('refuses a label there is no draw for', () => {
     const { code, said } = refusal(() => stacked({ dice: ['6'] }))
     expect(code).toBe('stack-label')

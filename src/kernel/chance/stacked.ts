@@ -4,16 +4,28 @@ import { type Draw, type Position, type Stream, TableChance } from './chance.ts'
 /** The next outcomes by label: names, or numbers counted from 0. */
 export type Stack = { readonly [label: string]: readonly (string | number)[] }
 
+export function isStack(value: unknown): value is Stack {
+  const isOutcome = (each: unknown): boolean => typeof each === 'string' || typeof each === 'number'
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((list) => Array.isArray(list) && list.every(isOutcome))
+  )
+}
+
 /** Gives what it was told to, draw by draw; a label with nothing left falls back to the chance underneath. */
 export class StackedChance extends TableChance {
-  readonly #under: TableChance
+  /** The chance that goes on where nothing was decided. */
+  readonly under: TableChance
   readonly #queues = new Map<string, readonly number[]>()
+  readonly #draws: readonly Draw[]
   readonly #labels: readonly string[]
   readonly #used: number[]
 
   constructor(under: TableChance, stack: Stack, draws: readonly Draw[]) {
     super()
-    this.#under = under
+    this.under = under
+    this.#draws = draws
     this.#labels = Object.keys(stack).sort()
     this.#used = this.#labels.map(() => 0)
     for (const label of this.#labels) {
@@ -27,27 +39,38 @@ export class StackedChance extends TableChance {
     }
   }
 
+  /** What is still to come of the stack. */
+  get left(): Stack {
+    const left: { [label: string]: string[] } = {}
+    for (const [index, label] of this.#labels.entries()) {
+      const rest = this.#queues.get(label)?.slice(this.#used[index]) ?? []
+      const outcomes = this.#draws.find((draw) => draw.label === label)?.outcomes ?? []
+      if (rest.length > 0) left[label] = rest.map((outcome) => outcomes[outcome])
+    }
+    return left
+  }
+
   override pick(draw: Draw, n: number = draw.outcomes.length): number {
     const outcome = this.#next(draw)
-    if (outcome === undefined) return this.#under.pick(draw, n)
+    if (outcome === undefined) return this.under.pick(draw, n)
     if (outcome >= n) throw doesNotFit(draw, outcome)
     return outcome
   }
 
   override take(draw: Draw, counts: ArrayLike<number>, total: number): number {
     const outcome = this.#next(draw)
-    if (outcome === undefined) return this.#under.take(draw, counts, total)
+    if (outcome === undefined) return this.under.take(draw, counts, total)
     if (!(counts[outcome] > 0)) throw doesNotFit(draw, outcome)
     return outcome
   }
 
   override position(): Position {
-    return [...this.#used, ...this.#under.position()]
+    return [...this.#used, ...this.under.position()]
   }
 
   override rewind(position: Position): void {
     for (let i = 0; i < this.#used.length; i++) this.#used[i] = position[i]
-    this.#under.rewind(position.slice(this.#used.length))
+    this.under.rewind(position.slice(this.#used.length))
   }
 
   protected override below(_stream: Stream, _n: number): number {

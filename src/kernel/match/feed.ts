@@ -74,7 +74,7 @@ export class Feed {
       !isSame(this.#shown?.legal, picture.legal) ||
       !isSame(this.#shown?.undo, picture.undo)
     // Taking back what this viewer never saw is nothing to tell them.
-    const news = messages.length > 0 && (entry === undefined || entry.kind === 'act')
+    const news = messages.length > 0 && (entry === undefined || entry.kind === 'act' || entry.kind === 'lay')
     if (!changed && !news) return null
     this.#shown = picture
     this.#cursor++

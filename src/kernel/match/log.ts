@@ -1,8 +1,9 @@
+import type { Stack } from '../chance/stacked.ts'
 import type { Seat } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 
 /** What happened at a table, in order; nothing is ever taken out of it. */
-export type Entry = Submission | Undo | Takeback
+export type Entry = Submission | Undo | Takeback | Lay
 
 /** Actions handed in together: all of them were played, or there is no entry. */
 interface Submission {
@@ -24,5 +25,15 @@ interface Undo {
 interface Takeback {
   readonly kind: 'takeback'
   readonly keep: number
+  readonly print: string
+}
+
+/** A position was put on the table, or draws were decided: for tests and study. It marks a match as stacked for ever. */
+interface Lay {
+  readonly kind: 'lay'
+  /** Null when the position stayed and only the draws were decided. */
+  readonly state: unknown
+  /** What the next draws give, instead of anything that was decided before. */
+  readonly stack: Stack
   readonly print: string
 }

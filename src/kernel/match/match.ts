@@ -1,4 +1,5 @@
 import type { Position, TableChance } from '../chance/chance.ts'
+import { type Stack, StackedChance } from '../chance/stacked.ts'
 import type { Decision } from '../decision.ts'
 import { type Audience, EVERYONE, type GameEvent, happened, hears } from '../event.ts'
 import type { ActionList, Game } from '../game.ts'
@@ -9,6 +10,7 @@ import { Refusal } from '../refusal.ts'
 import { hasSeat, type Seat, type SeatSet, seatSet, WATCHER } from '../seats.ts'
 import { type Action, MOST_ACTIONS } from '../vocabulary.ts'
 import type { Entry } from './log.ts'
+import { unfit } from './position.ts'
 
 /** A submission that stands, and what decides whether it can be taken back. */
 interface Standing {
@@ -39,10 +41,10 @@ export class Match<State = unknown> {
   readonly log: Entry[] = []
   /** What happened before anyone acted. */
   readonly opening: readonly GameEvent[]
-  readonly #chance: TableChance
+  #chance: TableChance
   /** What to begin again with: a state that was made elsewhere, or the set-up from this position. */
-  readonly #from: State | null
-  readonly #first: Position
+  #from: State | null
+  #first: Position
   /** The last moment that nobody can undo past alone. */
   #checkpoint: Checkpoint<State>
   #standing: Standing[] = []
@@ -77,6 +79,11 @@ export class Match<State = unknown> {
   /** Which of the submissions that stand is the last of these seats, or -1. */
   lastOf(seats: SeatSet): number {
     return this.#standing.findLastIndex((each) => hasSeat(seats, each.seat))
+  }
+
+  /** Draws that are decided already, by label. */
+  get stack(): Stack {
+    return this.#chance instanceof StackedChance ? this.#chance.left : {}
   }
 
   isToAct(seat: Seat): boolean {
@@ -159,6 +166,25 @@ export class Match<State = unknown> {
     this.#restore()
     this.log.push({ kind: 'takeback', keep, print: statePrint(this.#state) })
     return [happened('match.takeback', {})]
+  }
+
+  /**
+   * Goes on from another state (or from this one, for null) with the next draws decided. Nobody can go back past it.
+   * What is on the table then was not played: the log says so, and the match is for tests and study only.
+   */
+  lay(state: unknown, stack: Stack): GameEvent[] {
+    const { game } = this
+    if (this.outcome !== null) throw new Refusal('over')
+    const fault = state === null ? null : unfit(game, state, this.#state)
+    if (fault !== null) throw new Refusal('position', { fault })
+    const under = this.#chance instanceof StackedChance ? this.#chance.under : this.#chance
+    this.#chance = new StackedChance(under, stack, game.draws)
+    this.#from = game.clone((state ?? this.#state) as State)
+    this.#first = this.#chance.position()
+    this.#standing = []
+    this.#beginAgain()
+    this.log.push({ kind: 'lay', state, stack, print: statePrint(this.#state) })
+    return state === null ? [] : [happened('match.laid', {})]
   }
 
   #play(seat: Seat, action: Action, events: GameEvent[]): void {

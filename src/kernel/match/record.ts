@@ -1,5 +1,5 @@
 import { isSeed } from '../chance/seeded.ts'
-import type { Stack } from '../chance/stacked.ts'
+import { isStack, type Stack } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
@@ -105,6 +105,8 @@ function writeText(
 
 function entryText(game: Game, entry: Entry): string {
   if (entry.kind === 'takeback') return `all: takeback ${entry.keep}`
+  // The print of a state depends on the order of its fields: they stay in theirs.
+  if (entry.kind === 'lay') return `all: lay ${JSON.stringify({ state: entry.state, stack: entry.stack })}`
   const who = game.seats[entry.seat].id
   if (entry.kind === 'undo') return `${who}: undo`
   return `${who}: ${entry.actions.map((action) => game.vocabulary.text(action)).join(', ')}`
@@ -164,11 +166,8 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
 
 function readStack(field: { value: string; line: number }): Stack {
   const stack = readJson(field)
-  const lists = typeof stack === 'object' && stack !== null ? Object.values(stack) : [stack]
-  const isOutcome = (each: unknown): boolean => typeof each === 'string' || typeof each === 'number'
-  if (!lists.every((list) => Array.isArray(list) && list.every(isOutcome)))
-    throw new RecordFault(field.line, 'a stack is lists of outcomes by label')
-  return stack as Stack
+  if (!isStack(stack)) throw new RecordFault(field.line, 'a stack is lists of outcomes by label')
+  return stack
 }
 
 function readJson(field: { value: string; line: number }): unknown {

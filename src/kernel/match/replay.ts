@@ -8,15 +8,23 @@ import { type MatchSetup, startMatch } from './setup.ts'
 
 /** Plays one entry of a log again and checks that it leads where it led then. */
 export function replayEntry(match: Match, entry: Entry): GameEvent[] {
-  const events =
-    entry.kind === 'act'
-      ? match.submit(entry.seat, entry.actions)
-      : entry.kind === 'undo'
-        ? match.undo(entry.seat)
-        : match.takeback(entry.keep)
+  const events = playAgain(match, entry)
   const print = match.log[match.log.length - 1].print
   if (print !== entry.print) throw new ReplayDiffers(entry.print, print)
   return events
+}
+
+function playAgain(match: Match, entry: Entry): GameEvent[] {
+  switch (entry.kind) {
+    case 'act':
+      return match.submit(entry.seat, entry.actions)
+    case 'undo':
+      return match.undo(entry.seat)
+    case 'takeback':
+      return match.takeback(entry.keep)
+    case 'lay':
+      return match.lay(entry.state, entry.stack)
+  }
 }
 
 export class ReplayDiffers extends Error {

@@ -29,7 +29,8 @@ export interface SetupRequest {
 
 export function prepareMatch(box: Box, request: SetupRequest): MatchSetup {
   if (!isSeed(request.seed)) throw new Refusal('seed')
-  const content = request.pack === undefined ? box.shelf.builtIn : box.shelf.load(request.pack)
+  const { pack = box.shelf.builtIn } = request
+  const content = pack === box.shelf.builtIn ? box.shelf.builtIn : box.shelf.load(pack)
   return {
     game: box.id,
     rules: box.rules,

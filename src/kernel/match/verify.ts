@@ -1,3 +1,4 @@
+import { isStack } from '../chance/stacked.ts'
 import type { GameEvent } from '../event.ts'
 import type { Box, Game } from '../game.ts'
 import { Refusal } from '../refusal.ts'
@@ -67,6 +68,8 @@ function open(box: Box, setup: MatchSetup, stackLine: number): Match {
 function entryOf(game: Game, { line, who, what, print }: RecordedMove): Entry {
   const takeback = /^takeback (\d+)$/.exec(what)
   if (who === 'all' && takeback !== null) return { kind: 'takeback', keep: Number(takeback[1]), print }
+  const laid = /^lay (\{.*\})$/.exec(what)
+  if (who === 'all' && laid !== null) return layOf(laid[1], line, print)
   const seat = game.seats.findIndex((each) => each.id === who)
   if (seat < 0) throw new RecordFault(line, `there is no seat "${who}"`)
   if (what === 'undo') return { kind: 'undo', seat, print }
@@ -76,6 +79,20 @@ function entryOf(game: Game, { line, who, what, print }: RecordedMove): Entry {
     return action
   })
   return { kind: 'act', seat, actions, print }
+}
+
+function layOf(text: string, line: number, print: string): Entry {
+  const { state, stack } = readLay(text, line)
+  if (state === undefined || !isStack(stack)) throw new RecordFault(line, 'a lay has a state and a stack')
+  return { kind: 'lay', state, stack, print }
+}
+
+function readLay(text: string, line: number): { readonly state?: unknown; readonly stack?: unknown } {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw faultAt(line, error)
+  }
 }
 
 function replayMove(match: Match, entry: Entry, line: number): GameEvent[] {

@@ -64,6 +64,11 @@ export class OysterTable {
     return this.#tell(this.match.takeback(keep))
   }
 
+  /** Goes on from the state as this leaves it, with these draws. */
+  lay(change: Partial<OystersState> | null, stack: Stack = {}): GameEvent[] {
+    return this.#tell(this.match.lay(change === null ? null : { ...this.state, ...change }, stack))
+  }
+
   canUndo(id: string): boolean {
     return this.match.canUndo(this.seat(id))
   }

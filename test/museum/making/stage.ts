@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Seated } from '../../../src/server/testing/guest.ts'
 import { dice } from '../../../src/server/testing/wild.ts'
 import { isWaitingForBots } from '../support/shown.ts'
@@ -145,8 +146,7 @@ export class Stage {
 
   /** A minute passes, after which a seat may be taken from those who are gone. */
   async aMinutePasses(): Promise<void> {
-    const end = Date.now() + 61_000
-    await this.sockets[0].until(() => Date.now() > end, 70_000)
+    await setTimeout(61_000)
   }
 
   get canUndo(): boolean {
@@ -211,7 +211,7 @@ export class Stage {
   }
 
   async #until(isSo: () => boolean): Promise<void> {
-    await this.sockets[0].until(isSo, 60_000)
+    await this.sockets[0].until(isSo)
   }
 }
 

@@ -8,11 +8,4 @@ export class StoryClock extends ManualClock {
   override now(): number {
     return super.now() + ++this.#looks
   }
-
-  /** What is to be done after no time at all does not wait for a story. */
-  override later(ms: number, work: () => void): () => void {
-    if (ms > 0) return super.later(ms, work)
-    const soon = setImmediate(work)
-    return () => clearImmediate(soon)
-  }
 }

@@ -1,0 +1,47 @@
+import { statePrint } from '../kernel/hash.ts'
+import { allSeats, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import type { TableEntry } from '../table/entry.ts'
+import type { Table } from '../table/table.ts'
+import type { Insight, Sight } from './panel.ts'
+
+export function insightOf(table: Table, log: readonly TableEntry[]): Insight {
+  const { setup, commitment, room, game } = table
+  const { seed, contentHash: content, rules } = setup
+  return {
+    seed,
+    commitment,
+    content,
+    rules,
+    stacked: room.stacked,
+    log,
+    draws: game.draws,
+    now: nowOf(table),
+  }
+}
+
+function nowOf({ match, game }: Table): Insight['now'] {
+  if (match === null) return null
+  const { state, stack } = match
+  const sight = (eyes: string, viewer: Viewer): Sight => ({
+    eyes,
+    view: game.view(state, viewer),
+    legal: Object.fromEntries(
+      game.seats.flatMap(({ id }, seat) =>
+        viewer & seatSet(seat) && match.isToAct(seat)
+          ? [[id, match.legal(seat).map((action) => game.vocabulary.text(action))]]
+          : [],
+      ),
+    ),
+  })
+  return {
+    print: statePrint(state),
+    state: state as object,
+    stack,
+    decisions: game.decisions(state),
+    eyes: [
+      ...game.seats.map(({ id }, seat) => sight(id, seatSet(seat))),
+      sight('watcher', WATCHER),
+      sight('all', allSeats(game.seats.length)),
+    ],
+  }
+}

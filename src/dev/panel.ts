@@ -1,0 +1,39 @@
+import type { Draw } from '../kernel/chance/chance.ts'
+import type { Stack } from '../kernel/chance/stacked.ts'
+import type { Decision } from '../kernel/decision.ts'
+import type { TableEntry } from '../table/entry.ts'
+
+/** Everything about a table, secrets and all. */
+export interface Insight {
+  readonly seed: string
+  readonly commitment: string
+  readonly content: string
+  readonly rules: number
+  readonly stacked: boolean
+  readonly log: readonly TableEntry[]
+  readonly draws: readonly Draw[]
+  /** Null until the game begins. */
+  readonly now: {
+    readonly print: string
+    readonly state: object
+    readonly stack: Stack
+    readonly decisions: readonly Decision[]
+    readonly eyes: readonly Sight[]
+  } | null
+}
+
+/** What is seen with some eyes, and what they may do. */
+export interface Sight {
+  readonly eyes: string
+  readonly view: unknown
+  readonly legal: { readonly [seat: string]: readonly string[] }
+}
+
+/** What a test lays out, under the test's own name. */
+export interface TestPosition {
+  readonly name: string
+  readonly file: string
+  readonly line: number
+  /** As it stands in the test, where it stands alone. */
+  readonly text: string
+}
