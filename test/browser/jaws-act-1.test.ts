@@ -1,148 +1,130 @@
 import { expect, test } from 'vitest'
-import { openSpaces, playShort, tapSpace } from './support/amity.ts'
+import { goOn, MAIN, openSpaces, tapSpace } from './support/amity.ts'
 import { faultsFor } from './support/axe.ts'
+import { CREW, comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { AGAINST_CREW, AGAINST_SHARK, layJaws } from './support/orca.ts'
-import { moment, standing } from './support/playing.ts'
+import { moment, playMove, standing } from './support/playing.ts'
+import { pause, stepTo } from './support/stepping.ts'
+import { playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
-const MAIN = '.area-act .main:not([aria-disabled="true"])'
 
-async function untilAsked({ page }: Visitor): Promise<void> {
-  await page
-    .locator('.area-act [data-action], dialog[open] .end')
-    .first()
-    .waitFor({ state: 'attached', timeout: 30_000 })
-}
-
-/** Plays what is arranged, or ends the turn. */
-async function goOn(visitor: Visitor): Promise<void> {
-  const before = await moment(visitor)
-  const main = visitor.page.locator(MAIN)
-  if ((await main.count()) > 0) await main.click()
-  else
-    await visitor.page
-      .locator('.area-act .row .button', { hasText: /End the turn|Stay/ })
-      .first()
-      .click()
-  await visitor.page
-    .locator(`.table:not([data-moment="${before}"]), dialog[open] .end`)
-    .first()
-    .waitFor({ timeout: 10_000 })
+/** A turn of the shark on the chart: a bite where there is one, here or one space on, and what the crew will hear of it. */
+async function planTurn(ann: Visitor, space: string): Promise<void> {
+  const { page } = ann
+  const eat = page.getByRole('button', { name: 'Eat a swimmer', exact: true }).first()
+  if ((await eat.count()) > 0) await eat.tap()
+  await tapSpace(ann, space)
+  if ((await eat.count()) > 0) await eat.tap()
+  expect(await page.locator('.hear p').first().innerText()).toMatch(/^The shark ate .* power token\./)
+  expect(await ann.scrollsSideways()).toBe(false)
+  expect(await ann.text()).not.toContain('⟨')
 }
 
 test('the shark plans on the chart with a finger, takes back, reads what the crew will hear, and plays to the end', async () => {
   const ann = await house.visitor({ phone: true })
   const { page } = ann
-  await layJaws(ann, 'act-1', AGAINST_CREW)
-  await untilAsked(ann)
+  await playAgainstBots(ann, jaws('act-1', ['shark']))
+  await standing(ann)
   await page.reload()
-  await untilAsked(ann)
+  await standing(ann)
   expect(await openSpaces(ann)).toHaveLength(12)
   await tapSpace(ann, 'N')
   await goOn(ann)
 
-  const faults: string[] = []
-  const end = Date.now() + 200_000
-  for (let turn = 0; (await standing(ann)) !== 'over'; turn++) {
-    if (Date.now() > end) throw new Error('the hunt does not end')
-    if ((await standing(ann)) !== 'act') {
-      await page.waitForTimeout(30)
-      continue
-    }
+  const back = page.getByRole('button', { name: /^Take back/ })
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await standing(ann)).toBe('act')
     const spaces = await openSpaces(ann)
     expect(spaces.length).toBeGreaterThan(2)
-    await tapSpace(ann, spaces[turn % spaces.length])
-    const eat = page.getByRole('button', { name: 'Eat a swimmer', exact: true }).first()
-    if ((await eat.count()) > 0) await eat.tap()
-    const heard = await page.locator('.hear p').first().innerText()
-    expect(heard).toMatch(/^The shark ate .* power token\./)
-    if (turn < 2) {
-      faults.push(...(await faultsFor(`shark ${turn}`, ann)))
-      await page.getByRole('button', { name: /^Take back/ }).tap()
-      if ((await page.getByRole('button', { name: /^Take back/ }).count()) > 0)
-        await page.getByRole('button', { name: /^Take back/ }).tap()
-    }
+    await planTurn(ann, spaces[turn])
+    expect(await faultsFor(`shark ${turn}`, ann)).toEqual([])
+    while ((await back.count()) > 0) await back.tap()
     expect(await ann.scrollsSideways()).toBe(false)
-    expect(await ann.text()).not.toContain('⟨')
     await goOn(ann)
   }
-  expect(faults).toEqual([])
+
+  // Later: five are eaten, one swims at North Beach, and another is about to.
+  await comeTo(ann, {
+    mode: 'act-1',
+    mine: ['shark'],
+    until: ({ view: { act1 }, legal }) =>
+      act1?.step === 'shark' && act1.eaten === 5 && legal.includes('eat') && act1.shark?.at === 'N',
+  })
+  for (const [space, track] of [
+    ['1', /at North Beach.* stands at 6/],
+    ['N', /at North Beach.* stands at 7/],
+  ] as const) {
+    expect(await standing(ann)).toBe('act')
+    expect((await openSpaces(ann)).length).toBeGreaterThan(2)
+    await planTurn(ann, space)
+    expect(await page.locator('.hear p').first().innerText()).toMatch(track)
+    await goOn(ann)
+  }
+  expect(await standing(ann)).toBe('over')
   await page.locator('dialog[open]').getByRole('link', { name: 'Replay' }).tap()
   await page.getByLabel('Through whose eyes?').waitFor()
   await page.locator('input[type="range"]').fill('12')
   expect(await page.locator('.chart').count()).toBe(1)
   expect(await ann.scrollsSideways()).toBe(false)
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('the event is shown before the shark is asked; a double press cuts it short and plays nothing', async () => {
   const ann = await house.visitor({ atLeisure: true })
   const { page } = ann
-  await page.clock.install()
-  await layJaws(ann, 'act-1', AGAINST_CREW)
-  await untilAsked(ann)
+  const sent: unknown[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)))
+  await playAgainstBots(ann, jaws('act-1', ['shark']))
+  await standing(ann)
   await tapSpace(ann, 'N')
   // Time goes on by hand from here: no test is quick enough to press while something is shown.
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await pause(ann)
+  await goOn(ann)
   const goOnAtOnce = ann.button('Go on at once')
-  const isAsked = async (): Promise<boolean> => (await page.locator('.area-act [data-action]').count()) > 0
-  // Where the crew have to answer to an event, it has been seen before the shark is asked.
-  while (!(await goOnAtOnce.isVisible())) {
-    await goOn(ann)
-    do await page.clock.runFor(20)
-    while (!(await isAsked()))
-  }
+  await stepTo(ann, goOnAtOnce, 5)
   expect(await openSpaces(ann)).toEqual([])
-  const before = await moment(ann)
+  const before = [await moment(ann), sent.length]
   await goOnAtOnce.dblclick()
   const heading = page.locator('.prompt h1', { hasNotText: 'Watch' })
-  await heading.waitFor()
-  await page.clock.resume()
-  await page.waitForTimeout(300)
-  expect([await heading.count(), await moment(ann)]).toEqual([1, before])
-  await ann.leave()
+  await stepTo(ann, heading, 5)
+  await page.clock.runFor(300)
+  expect(await heading.count()).toBe(1)
+  expect([await moment(ann), sent.length]).toEqual(before)
+  expect(house.faults).toEqual([])
 })
 
 test('one person runs the crew: a panel each, several actions at once, odds, marks, measuring, announcements', async () => {
   const ann = await house.visitor()
   const { page } = ann
-  // Events that take Quint from his dock, or out of his boat, would be another story.
   const quint = page.locator('[data-seat="quint"]')
-  let reloaded = false
   const asked = async (): Promise<unknown[]> => [
     await page.locator('.prompt').innerText(),
     await openSpaces(ann),
     await page.locator('.area-act .button').allInnerTexts(),
   ]
-  do {
-    await layJaws(ann, 'act-1', AGAINST_SHARK)
-    for (let count = 0; (await page.locator('.goes').count()) === 0; count++) {
-      expect(count).toBeLessThan(600)
-      if ((await standing(ann)) === 'act' && (await openSpaces(ann)).length > 0) {
-        if (!reloaded) {
-          // What an event asks is asked again after a reload, with the same answers.
-          const before = await asked()
-          await page.reload()
-          await untilAsked(ann)
-          await expect.poll(asked).toEqual(before)
-          reloaded = true
-        }
-        await tapSpace(ann, (await openSpaces(ann))[0])
-        await goOn(ann)
-      } else await page.waitForTimeout(50)
-    }
-  } while (
-    !reloaded ||
-    !/space 8/.test(await quint.innerText()) ||
-    /in the water/i.test(await quint.innerText())
-  )
+  // The helicopter of the first event may fly Brody anywhere; what is asked is asked again after a reload.
+  await comeTo(ann, {
+    mode: 'act-1',
+    mine: CREW,
+    until: ({ view: { act1 } }) => act1?.step === 'fly' && act1.round === 1,
+  })
+  const before = await asked()
+  await page.reload()
+  await standing(ann)
+  expect(await asked()).toEqual(before)
+  await tapSpace(ann, (await openSpaces(ann))[0])
+  await goOn(ann)
+  expect(await standing(ann)).toBe('act')
+  expect(await page.locator('.goes').count()).toBe(3)
+  expect(await quint.innerText()).toMatch(/space 8/)
+  expect(await quint.innerText()).not.toMatch(/in the water/i)
   // No curtain between seats of one side. What the shark announced waits to be read, whenever one comes.
   expect(await page.locator('.curtain').count()).toBe(0)
   await page.locator('.banner').waitFor()
   await page.reload()
-  await untilAsked(ann)
+  await standing(ann)
   await page.locator('.banner').waitFor()
   expect(await page.locator('.banner').innerText()).toMatch(/power token/)
   await page.getByRole('button', { name: 'Read' }).click()
@@ -151,8 +133,9 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
 
   // Quint sails two spaces in one go, and the chart tells what that costs.
   await page.locator('.goes').first().click()
+  await page.locator('.acts').waitFor()
   // What comes to lie under a mouse that stays where it pressed does not explain itself over everything.
-  await page.waitForTimeout(1100)
+  await page.clock.runFor(1100)
   expect(await page.locator('[role="tooltip"]').count()).toBe(0)
   await quint.click()
   await tapSpace(ann, '2')
@@ -184,8 +167,11 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   await tapSpace(ann, 'N')
   await tapSpace(ann, 'S')
   await page.getByText(/North Beach to South Beach: \d by water, \d by land/).waitFor()
+  await expect
+    .poll(() => house.server.services.tables.use(ann.match, ({ room }) => [...room.pads.values()].length))
+    .toBe(1)
   await page.reload()
-  await untilAsked(ann)
+  await standing(ann)
   expect(await page.locator('.chart [data-space="1"]').getAttribute('aria-label')).toMatch(/marked: no/)
   expect(await page.locator('.banner').count()).toBe(0)
 
@@ -196,7 +182,7 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   await page.locator('dialog[open]').waitFor()
   expect(await page.locator('dialog[open]').innerText()).toMatch(/By (water|land) it touches/)
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   // The space that was explained has the focus again.
   await page.locator('.chart [data-space]:focus').waitFor()
   await page.locator('.chart [data-space="E"]').focus()
@@ -208,15 +194,15 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
 
 test('a watcher never sees where the shark is; a reload in its plan loses only the draft', async () => {
   const ann = await house.visitor()
-  const match = await layJaws(ann, 'act-1', AGAINST_CREW)
-  await untilAsked(ann)
+  const match = await playAgainstBots(ann, { ...jaws('act-1', ['shark']), listed: true })
+  await standing(ann)
   await tapSpace(ann, '7')
   await goOn(ann)
-  await untilAsked(ann)
+  await standing(ann)
   await tapSpace(ann, '3')
   expect(await ann.page.locator('.hear').count()).toBe(1)
   await ann.page.reload()
-  await untilAsked(ann)
+  await standing(ann)
   expect(await ann.page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
   expect(await ann.page.locator('.chart [data-space="7"]').getAttribute('aria-label')).toMatch(
     /the shark is here/,
@@ -232,7 +218,7 @@ test('a watcher never sees where the shark is; a reload in its plan loses only t
   expect((await labels()).join()).not.toMatch(/the shark is here/)
   await tapSpace(ann, '3')
   await goOn(ann)
-  await bob.page.locator('.banner, .log').first().waitFor()
+  await standing(bob)
   expect((await labels()).join()).not.toMatch(/the shark is here/)
   for (const secret of ['.hear', '.token', '.pad', '.trail'])
     expect(await bob.page.locator(secret).count()).toBe(0)
@@ -241,7 +227,7 @@ test('a watcher never sees where the shark is; a reload in its plan loses only t
 
 test('shark and crew pass one device: a curtain between the sides, none within the crew', async () => {
   const both = await house.visitor()
-  await layJaws(both, 'act-1', { shark: 'me', quint: 'me', brody: 'me', hooper: 'me' }, '.curtain')
+  await playAgainstBots(both, jaws('act-1', ['shark', ...CREW]))
   const seen: string[] = []
   for (let turn = 0; turn < 4; turn++) {
     await both.page.locator('.curtain').waitFor()
@@ -251,7 +237,7 @@ test('shark and crew pass one device: a curtain between the sides, none within t
     await both.page.locator('.table').waitFor()
     for (let count = 0; (await standing(both)) === 'act'; count++) {
       expect(count).toBeLessThan(40)
-      await playShort(both)
+      await playMove(both)
     }
     expect(await standing(both)).toBe('hand-over')
     await both.button(/^Hand over to/).click()

@@ -1,52 +1,80 @@
 import { expect, test } from 'vitest'
 import { faultsFor } from './support/axe.ts'
+import { forward } from './support/forward.ts'
+import { CREW, comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { AGAINST_CREW, AGAINST_SHARK, type AskedFor, answer, askedFor, layJaws } from './support/orca.ts'
-import { moment } from './support/playing.ts'
+import { type AskedFor, answer, askedFor } from './support/orca.ts'
+import { moment, standing } from './support/playing.ts'
+import { playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
-const LONGEST = 240_000
+/** The most answers that a story gives on the board. */
+const LONGEST = 60
 
-/** Plays to the end on the board; `look` sees every kind of question once, and a reload leaves it open. */
-async function playOut(visitor: Visitor, look: (asked: AskedFor) => Promise<void>): Promise<number> {
-  const seen = new Set<AskedFor>()
-  const end = Date.now() + LONGEST
-  for (let turn = 0; Date.now() < end; turn++) {
-    const asked = await askedFor(visitor)
-    if (asked !== null && !seen.has(asked)) {
-      seen.add(asked)
-      await look(asked)
-      if (asked !== 'over') {
-        await visitor.page.reload()
-        await expect.poll(() => askedFor(visitor)).toBe(asked)
-      }
-    }
-    if (asked === 'over') return turn
-    if ((await answer(visitor, turn)) === null) await visitor.page.waitForTimeout(30)
+/** Looks at every kind of question once; a reload leaves it open. */
+class Looks {
+  readonly kinds: AskedFor[] = []
+  readonly faults: string[] = []
+  readonly #visitor: Visitor
+  readonly #who: string
+
+  constructor(visitor: Visitor, who: string) {
+    this.#visitor = visitor
+    this.#who = who
   }
-  throw new Error('the fight does not end')
+
+  async look(): Promise<AskedFor> {
+    const visitor = this.#visitor
+    const asked = await askedFor(visitor)
+    if (this.kinds.includes(asked)) return asked
+    this.kinds.push(asked)
+    this.faults.push(...(await faultsFor(`${this.#who} ${asked}`, visitor)))
+    expect(await visitor.scrollsSideways(), asked).toBe(false)
+    expect(await visitor.text()).not.toContain('⟨')
+    if (asked === 'over') return asked
+    await visitor.page.reload()
+    expect(await askedFor(visitor)).toBe(asked)
+    return asked
+  }
+
+  /** Plays on the board until all of these have been looked at. Gives how many answers it took. */
+  async playUntil(...wanted: readonly AskedFor[]): Promise<number> {
+    for (let turn = 0; turn < LONGEST; turn++) {
+      const asked = await this.look()
+      if (wanted.every((kind) => this.kinds.includes(kind))) return turn
+      if (asked === 'over') break
+      await answer(this.#visitor, turn)
+    }
+    throw new Error(`only ${this.kinds.join()} were asked`)
+  }
 }
 
 test('one person is the shark against bots on a phone, in nothing but questions on the board', async () => {
   const ann = await house.visitor({ phone: true })
-  await layJaws(ann, 'act-2', AGAINST_CREW)
-  const faults: string[] = []
-  const turns = await playOut(ann, async (asked) => {
-    faults.push(...(await faultsFor(`shark ${asked}`, ann)))
-    expect(await ann.scrollsSideways(), `${asked}`).toBe(false)
-    expect(await ann.text()).not.toContain('⟨')
+  const looks = new Looks(ann, 'shark')
+  await comeTo(ann, {
+    mode: 'act-2',
+    mine: ['shark'],
+    script: null,
+    until: ({ isMine, view }) => isMine && view.act2?.step === 'reroll',
   })
-  console.log(`act 2 as the shark: ${turns} looks`)
+  expect(await looks.look()).toBe('plain')
+
+  await playAgainstBots(ann, jaws('act-2', ['shark']))
+  const first = await looks.playUntil('choose', 'option')
+  await forward(house, ann.match, 12)
+  const last = await looks.playUntil('over')
+  console.log(`act 2 as the shark: ${first} answers at first, ${last} at last`)
   expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/wins?|nobody/i)
-  expect(faults).toEqual([])
+  expect(looks.faults).toEqual([])
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('one person runs the whole crew against a bot: whoever owes an answer is in sight, and any can go first', async () => {
   const ann = await house.visitor()
   const { page } = ann
-  await layJaws(ann, 'act-2', AGAINST_SHARK)
+  await playAgainstBots(ann, jaws('act-2', CREW))
   expect(await answer(ann, 0)).toBe('assign')
 
   // Hooper boards before the others do.
@@ -57,23 +85,24 @@ test('one person runs the whole crew against a bot: whoever owes an answer is in
   await page.getByText('Hooper boards at boat space 6').first().waitFor()
   expect(await page.locator('.prompt h1').innerText()).toMatch(/quint/i)
 
-  const faults: string[] = []
-  const turns = await playOut(ann, async (asked) => {
-    faults.push(...(await faultsFor(`crew ${asked}`, ann)))
-    expect(await ann.text()).not.toContain('⟨')
-  })
-  console.log(`act 2 as the crew: ${turns} looks`)
-  expect(faults).toEqual([])
+  const looks = new Looks(ann, 'crew')
+  const first = await looks.playUntil('space', 'weapon', 'plain')
+  await forward(house, ann.match, 12)
+  const last = await looks.playUntil('over')
+  console.log(`act 2 as the crew: ${first} answers at first, ${last} at last`)
+  expect(looks.faults).toEqual([])
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('a draft says what it reaches and what it would bring, survives a change of mind and is gone with a reload', async () => {
   const ann = await house.visitor()
   const { page } = ann
-  await layJaws(ann, 'act-2', AGAINST_SHARK)
-  for (let turn = 0; turn < 40 && (await askedFor(ann)) !== 'weapon'; turn++) {
-    if ((await answer(ann, turn)) === null) await page.waitForTimeout(50)
-  }
+  await comeTo(ann, {
+    mode: 'act-2',
+    mine: CREW,
+    until: ({ isMine, view }) => isMine && view.act2?.step === 'prepare',
+  })
+  expect(await askedFor(ann)).toBe('weapon')
   const member = (await page.locator('.acting [data-member]').getAttribute('data-member')) ?? ''
   const revolver = page
     .locator('[data-gear="machete"], [data-gear="revolver"], [data-gear="dive-knife"]')
@@ -90,7 +119,7 @@ test('a draft says what it reaches and what it would bring, survives a change of
 
   const before = await moment(ann)
   await page.reload()
-  await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
+  await standing(ann)
   expect(await page.locator('.acting [data-member]').getAttribute('data-member')).toBe(member)
   expect(await page.locator('.area-act .main').getAttribute('aria-disabled')).toBe('true')
   expect(before).not.toBe('')
@@ -100,8 +129,9 @@ test('a draft says what it reaches and what it would bring, survives a change of
 test('every card, space and member explains itself, by the key ? too, in French', async () => {
   const ann = await house.visitor({ language: 'fr-FR' })
   const { page } = ann
-  await layJaws(ann, 'act-2', AGAINST_CREW)
-  await page.locator('[data-letter].open').first().waitFor()
+  await playAgainstBots(ann, jaws('act-2', ['shark']))
+  expect(await askedFor(ann)).toBe('choose')
+  const sheet = page.locator('dialog')
   for (const selector of [
     '[data-letter]',
     '[data-ability]',
@@ -109,19 +139,9 @@ test('every card, space and member explains itself, by the key ? too, in French'
     '[data-space="b2"]',
     '[data-space="w2"]',
   ]) {
-    const sheet = page.locator('dialog[open]')
-    // Bots move meanwhile, and a question may call the focus away.
-    await expect
-      .poll(
-        async () => {
-          if ((await sheet.count()) > 0) return sheet.locator('h3').count()
-          await page.locator(selector).first().focus()
-          await page.keyboard.press('?')
-          return 0
-        },
-        { timeout: 30_000 },
-      )
-      .toBeGreaterThan(0)
+    await page.locator(selector).first().focus()
+    await page.keyboard.press('?')
+    await sheet.locator('h3').first().waitFor()
     expect((await sheet.innerText()).length, selector).toBeGreaterThan(60)
     expect(await sheet.innerText()).not.toContain('⟨')
     await page.keyboard.press('Escape')

@@ -1,48 +1,63 @@
 import { expect, test } from 'vitest'
-import { playShort, tapSpace } from './support/amity.ts'
-import { gather } from './support/gather.ts'
+import type { JawsView } from '../../src/games/jaws/view.ts'
+import { tapSpace } from './support/amity.ts'
+import { bring } from './support/brought.ts'
+import { forward } from './support/forward.ts'
 import { openHouse } from './support/open-house.ts'
-import { standing } from './support/playing.ts'
+import { playToTheEnd, playUntil, standing } from './support/playing.ts'
 import type { Visitor } from './support/visitor.ts'
+import { short } from './support/world/script.ts'
 
 const house = openHouse()
-const SEATS = ['shark', 'quint', 'brody', 'hooper']
 
-const gatherFor = (
-  mode: string,
+/** People with a browser each at a table of JAWS that stands where it is wanted. */
+async function meet(
   held: readonly (readonly string[])[],
-  more: object = {},
-): Promise<Visitor[]> =>
-  gather(house, { game: 'jaws', options: { mode, players: held.length, ...more }, seats: SEATS, held })
-
-/** Everyone plays what they are asked, until a condition holds; gives how many moves it took. */
-async function playUntil(visitors: readonly Visitor[], isDone: () => Promise<boolean>): Promise<number> {
-  const end = Date.now() + 400_000
-  for (let moves = 0; ; ) {
-    if (await isDone()) return moves
-    if (Date.now() > end) throw new Error(`no end after ${moves} moves`)
-    let played = false
-    for (const visitor of visitors)
-      for (let count = 0; count < 60 && (await playShort(visitor)) !== null; count++) {
-        moves++
-        played = true
-      }
-    if (!played) await visitors[0].page.waitForTimeout(40)
+  options: object,
+  until: (view: JawsView) => boolean,
+): Promise<Visitor[]> {
+  const people: Visitor[] = []
+  for (const index of held.keys()) {
+    const visitor = await house.visitor()
+    await visitor.introduce(`Guest ${index}`)
+    people.push(visitor)
   }
+  const { match } = await bring(house, {
+    game: 'jaws',
+    options: { players: held.length, ...options },
+    held: people.map((visitor, index) => ({ visitor, seats: held[index] })),
+    script: short,
+    until: ({ view }) => until(view as JawsView),
+  })
+  await come(people, match)
+  return people
+}
+
+async function come(people: readonly Visitor[], match: string): Promise<void> {
+  await Promise.all(people.map((visitor) => visitor.go(`/match/${match}`)))
+  for (const visitor of people) await standing(visitor)
 }
 
 const hasOrca = async ({ page }: Visitor): Promise<boolean> =>
   (await page.locator('.chart').count()) === 0 && (await page.locator('.table').count()) > 0
 
 test('four people on four browsers play through both acts', async () => {
-  const people = await gatherFor('full', [['shark'], ['quint'], ['brody'], ['hooper']])
+  // The last swimmer that the shark needs is before it; on the Orca, the last dozen answers are given here.
+  const people = await meet(
+    [['shark'], ['quint'], ['brody'], ['hooper']],
+    { mode: 'full' },
+    ({ act1 }) => act1?.step === 'shark' && act1.eaten === 8,
+  )
   const [shark, ...crew] = people
   await shark.page.locator('.chart').waitFor()
   const hunt = await playUntil(people, async () => (await Promise.all(people.map(hasOrca))).every(Boolean))
   for (const each of crew) expect(await each.text()).not.toContain('⟨')
-  const fight = await playUntil(people, async () =>
-    (await Promise.all(people.map(standing))).every((each) => each === 'over'),
-  )
+  // Nobody watches what is skipped.
+  const { match } = shark
+  await Promise.all(people.map((visitor) => visitor.go('/')))
+  await forward(house, match, 12)
+  await come(people, match)
+  const fight = await playToTheEnd(people)
   console.log(`four people: ${hunt} moves in Act 1, ${fight} in Act 2`)
   for (const each of people) {
     const end = await each.page.locator('dialog[open]').innerText()
@@ -52,19 +67,15 @@ test('four people on four browsers play through both acts', async () => {
     expect(end).not.toContain('⟨')
   }
   expect(house.faults).toEqual([])
-}, 480_000)
+})
 
 test('three people share a crew member: whoever begins his turn keeps it until it is ended', async () => {
-  const people = await gatherFor('act-1', [['shark'], ['quint', 'hooper'], ['brody', 'hooper']], {
-    help: 'off',
-  })
+  const people = await meet(
+    [['shark'], ['quint', 'hooper'], ['brody', 'hooper']],
+    { mode: 'act-1', help: 'off' },
+    ({ act1 }) => act1?.step === 'order',
+  )
   const [shark, ann, bob] = people
-  const order = ({ page }: Visitor): Promise<number> => page.locator('.goes').count()
-  for (let count = 0; (await order(ann)) === 0; count++) {
-    expect(count).toBeLessThan(200)
-    for (const each of people) if ((await order(ann)) === 0) await playShort(each)
-    await ann.page.waitForTimeout(30)
-  }
   // Purists have no odds and no clues, but marks, which the crew share and the shark does not see.
   for (const each of people) {
     expect(await each.button('Odds').count()).toBe(0)
@@ -100,24 +111,23 @@ test('three people share a crew member: whoever begins his turn keeps it until i
 })
 
 test('a table of JAWS weighs little on its first visit', async () => {
-  const [ann] = await gatherFor('full', [['shark'], ['quint', 'brody', 'hooper']])
+  const [ann] = await meet(
+    [['shark'], ['quint', 'brody', 'hooper']],
+    { mode: 'full' },
+    ({ act1 }) => act1?.step === 'start',
+  )
   const fresh = await house.visitor()
   await fresh.page.context().addCookies(await ann.page.context().cookies())
-  let bytes = 0
-  const counted: Promise<void>[] = []
-  fresh.page.on('requestfinished', (request) => {
+  const sizes: Promise<number>[] = []
+  fresh.page.on('request', (request) => {
     const path = new URL(request.url()).pathname
     if (path.startsWith('/api/') || path.endsWith('.woff2')) return
-    counted.push(
-      request.sizes().then(({ responseBodySize }) => {
-        bytes += responseBodySize
-      }),
-    )
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await fresh.page.goto(ann.page.url())
   await fresh.page.locator('.chart').waitFor()
-  await fresh.page.waitForTimeout(500)
-  await Promise.all(counted)
+  await standing(fresh)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size)
   console.log(`weight of JAWS: ${bytes} bytes`)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThanOrEqual(150_000)

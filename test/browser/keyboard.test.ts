@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { MAIN } from './support/amity.ts'
 import { pressOn } from './support/island.ts'
+import { comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { AGAINST_CREW, BOT, layJaws } from './support/orca.ts'
-import { moment } from './support/playing.ts'
+import { moment, standing } from './support/playing.ts'
+import { pause, stepTo } from './support/stepping.ts'
+import { playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -37,11 +40,10 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
   await ann.button(/Play against bots.*Sharks/).waitFor()
   await tabTo(ann, /^Play against bots.*Sharks/)
   await page.keyboard.press('Enter')
-  await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
 
   // Three moves out of the list; after each the focus is still among the moves.
   for (let count = 0; count < 3; count++) {
-    await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
+    expect(await standing(ann)).toBe('act')
     const before = await moment(ann)
     if (!(await page.locator('.area-act [data-action]').first().isVisible())) {
       await tabTo(ann, /as a list$/)
@@ -65,7 +67,7 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
   await page.keyboard.press('?')
   await page.locator('dialog[open]').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
 
   const sound = page.getByRole('button', { name: /^Sound/ })
   expect(await sound.getAttribute('aria-pressed')).toBe('true')
@@ -76,7 +78,7 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
   await page.keyboard.press('Enter')
   await page.locator('dialog[open]').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   expect(await page.evaluate<string>(FOCUSED)).toMatch(/^Menu/)
   expect(house.faults).toEqual([])
 })
@@ -85,8 +87,8 @@ test('what happens is said aloud, and whose turn it is stands in the title', asy
   const ann = await house.visitor()
   await ann.go('/')
   await ann.button(/Play against bots.*Sharks/).click()
-  await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
-  await expect.poll(() => ann.page.title()).toContain('Your turn')
+  expect(await standing(ann)).toBe('act')
+  expect(await ann.page.title()).toContain('Your turn')
   await ann.page.locator('.area-act summary').click()
   await ann.page.locator('.area-act [data-action]').first().click()
   await expect
@@ -96,69 +98,63 @@ test('what happens is said aloud, and whose turn it is stands in the title', asy
 })
 
 const CHART = '.chart [data-space][tabindex="0"]'
-const MAIN = '.area-act .main:not([aria-disabled="true"])'
+
+/** Presses what plays something, and waits until it is shown. */
+async function playOn(visitor: Visitor, wanted: string): Promise<void> {
+  const before = await moment(visitor)
+  await pressOn(visitor, wanted)
+  await visitor.page.locator(`.table:not([data-moment="${before}"])`).waitFor()
+  expect(await standing(visitor)).toBe('act')
+}
 
 test('with the keys alone the shark of JAWS plans, and one of the crew plays beside bots who say what they will do', async () => {
   const ann = await house.visitor()
   const { page } = ann
-  const asked = page.locator('.area-act [data-action]').first()
-  await layJaws(ann, 'act-1', AGAINST_CREW)
-  await asked.waitFor({ state: 'attached' })
+  await playAgainstBots(ann, jaws('act-1', ['shark']))
+  await standing(ann)
   await pressOn(ann, CHART)
   expect(await page.locator('.area-act .main').innerText()).toMatch(/North Beach/)
-  await pressOn(ann, MAIN)
+  await playOn(ann, MAIN)
 
-  // A way, a bite where there is one, a power token; what the crew will hear says so, and is taken back again.
-  await page.locator('.token[aria-disabled="false"]').first().waitFor()
-  const eat = '.shark .button:has-text("Eat a swimmer")'
-  const bites = await page.locator(eat).count()
-  if (bites > 0) await pressOn(ann, eat)
+  // A bite, a way, a power token; what the crew will hear says so, and is taken back again.
+  await pressOn(ann, '.shark .button:has-text("Eat a swimmer")')
   await tabOnto(ann, CHART)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   expect(await page.locator(':focus').getAttribute('data-space')).toBe('6')
   await pressOn(ann, '.token[aria-disabled="false"]')
   const heard = page.locator('.hear p').first()
-  expect(await heard.innerText()).toMatch(
-    bites > 0 ? /ate .* at North Beach.*played a power/ : /played a power/,
-  )
+  expect(await heard.innerText()).toMatch(/ate .* at North Beach.*played a power/)
   await pressOn(ann, '.area-act .button:has-text("Take back")')
   expect(await heard.innerText()).toMatch(/no power token/)
-  const planned = await moment(ann)
-  await pressOn(ann, MAIN)
-  await expect.poll(() => moment(ann)).not.toBe(planned)
+  await playOn(ann, MAIN)
 
-  await layJaws(ann, 'act-1', { shark: BOT, quint: BOT, brody: 'me', hooper: BOT })
-  const brody = page.locator('li', { has: page.locator('[data-seat="brody"]') })
-  // An event may ask something before, and a bot may be the last to go: then it is one's turn without being called.
-  for (let count = 0; (await page.locator('.acts').count()) === 0; count++) {
-    expect(count).toBeLessThan(60)
-    await asked.waitFor({ state: 'attached' })
-    if ((await brody.locator('.goes').count()) > 0) await pressOn(ann, 'li:has([data-seat="brody"]) .goes')
-    else if ((await page.locator(MAIN).count()) > 0) await pressOn(ann, MAIN)
-    else if ((await page.locator('.acts').count()) === 0) await pressOn(ann, CHART)
-    await page.waitForTimeout(100)
-  }
-  const turn = await moment(ann)
+  await comeTo(ann, {
+    mode: 'act-1',
+    mine: ['brody'],
+    until: ({ legal }) => legal.length === 3 && legal.includes('turn brody'),
+  })
+  await playOn(ann, 'li:has([data-seat="brody"]) .goes')
   await tabOnto(ann, CHART)
   const open = page.locator('.chart [data-space][aria-pressed]')
   for (let count = 0; (await open.and(page.locator(':focus')).count()) === 0; count++) {
     expect(count).toBeLessThan(20)
     await page.keyboard.press(['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'][count % 4])
   }
+  // From a beach he can look through his binoculars.
+  expect(await page.locator(':focus').getAttribute('data-space')).toBe('N')
   await page.keyboard.press('Enter')
-  await pressOn(ann, MAIN)
-  await expect.poll(() => moment(ann)).not.toBe(turn)
-  const look = '.acts .button:not([aria-disabled="true"]):has-text("binoculars")'
-  if ((await page.locator(look).count()) > 0) {
-    await pressOn(ann, look)
-    await pressOn(ann, MAIN)
-  }
-  await pressOn(ann, '.area-act .button:has-text("End the turn")')
+  await playOn(ann, MAIN)
+  await pressOn(ann, '.acts .button:not([aria-disabled="true"]):has-text("binoculars")')
+  await playOn(ann, MAIN)
+  await playOn(ann, '.area-act .button:has-text("End the turn")')
   // Which of the bots goes next is for the people of the crew to say, as long as there are two.
-  await page.locator('.goes, .says').first().waitFor()
-  if ((await page.locator('.goes').count()) > 0) await pressOn(ann, '.goes')
-  await page.locator('.says').first().waitFor()
-  expect(await page.locator('.says').first().innerText()).toMatch(/^“I .*\.”$/)
+  expect(await page.locator('.goes').count()).toBe(2)
+  expect(await page.locator('.says').count()).toBe(0)
+  await pause(ann)
+  await pressOn(ann, '.goes')
+  const says = page.locator('.says').first()
+  await stepTo(ann, says, 1)
+  expect(await says.innerText()).toMatch(/^“I .*\.”$/)
   expect(house.faults).toEqual([])
 })

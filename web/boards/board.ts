@@ -75,7 +75,7 @@ export interface Seated {
   readonly isBot: boolean
   /** Not at the table at the moment. */
   readonly isGone: boolean
-  /** What a bot of one's own side says it is about to do, and why. */
+  /** What a bot of one's own side says it is about to do, or has said a moment ago, and why. */
   readonly says?: string
 }
 

@@ -163,6 +163,8 @@ export const en = {
   'table.watch': 'Watch',
   'table.go-on': 'Go on at once',
   'table.waiting': 'Waiting: {names}',
+  'table.says': '“{line}”',
+  'table.said': 'A moment ago: “{line}”',
   'table.lost': 'The connection is lost. Trying again; nothing is lost.',
   'table.stacked': 'Stacked: set up by hand, so it proves nothing.',
   'table.undo': 'Undo',

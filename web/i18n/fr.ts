@@ -165,6 +165,8 @@ export const fr: Words = {
   'table.watch': 'Regardez',
   'table.go-on': 'Continuer aussitôt',
   'table.waiting': 'On attend : {names}',
+  'table.says': '« {line} »',
+  'table.said': 'Tout à l’heure : « {line} »',
   'table.lost': 'La connexion est coupée. On réessaie ; rien n’est perdu.',
   'table.stacked': 'Partie arrangée à la main : elle ne prouve rien.',
   'table.undo': 'Annuler',

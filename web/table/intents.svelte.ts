@@ -1,39 +1,46 @@
-import type { Room } from '../client/room.ts'
+import { freshIn, pagesAhead, type Told, type Turns } from './told.ts'
 
-type Line = Room['told'][number]
+interface Heard extends Told {
+  /** How far the story was known when it was said. */
+  readonly cursor: number
+}
 
-/** A line stays for a while, also after its bot has answered: long enough to be read. */
+/** Milliseconds: a line stays this long after it has come into sight, whatever happens meanwhile. */
 const READABLE = 12_000
 
 /** What the bots of one's own side are about to do, or have just done, and why. */
 export class Intents {
-  #latest = $state.raw<readonly Line[]>([])
-  #seen: number | null = null
+  readonly #ahead: (line: Heard) => number
+  #heard = $state.raw<readonly Heard[]>([])
+  /** What there is to be read, the newest last. */
+  readonly inSight = $derived.by(() => this.#heard.filter((line) => this.#ahead(line) <= 0))
+  readonly #timed = new WeakSet<Heard>()
+  /** The last line that was heard; null before one has listened at all. */
+  #known: Told | undefined | null = null
+
+  constructor(turns: () => Turns) {
+    this.#ahead = ({ cursor }) => pagesAhead(cursor, turns())
+    $effect(() => {
+      for (const line of this.inSight) {
+        if (this.#timed.has(line)) continue
+        this.#timed.add(line)
+        setTimeout(() => {
+          this.#heard = this.#heard.filter((each) => each !== line)
+        }, READABLE)
+      }
+    })
+  }
 
   /** Takes note of what is new; what was said before one came is no longer about to be done. */
-  hear(told: readonly Line[]): void {
-    const last = told.at(-1)?.at ?? 0
-    const fresh = this.#seen === null ? [] : told.filter(({ at }) => at > (this.#seen ?? 0))
-    this.#seen = last
-    if (fresh.length === 0) return
-    this.#latest = [...this.#latest, ...fresh]
-    setTimeout(() => {
-      this.#latest = this.#latest.filter((line) => !fresh.includes(line))
-    }, READABLE)
+  hear(told: readonly Told[], cursor: number | undefined): void {
+    const fresh = this.#known === null ? [] : freshIn(told, this.#known)
+    this.#known = told.at(-1)
+    // Without a story other eyes begin to look, which count it in their own way.
+    this.#heard = cursor === undefined ? [] : [...this.#heard, ...fresh.map((line) => ({ ...line, cursor }))]
   }
 
-  /** What was said of one round is not about the next. */
-  forget(): void {
-    this.#latest = []
-  }
-
-  /** The last line of a seat. */
-  of(seat: string): Line | undefined {
-    return this.#latest.findLast((line) => line.seat === seat)
-  }
-
-  /** The last line of any of these. */
-  among(seats: readonly string[]): Line | undefined {
-    return this.#latest.findLast(({ seat }) => seats.includes(seat))
+  /** Whether the page of a line has been turned: it is not about what comes next. */
+  isPast(line: Heard): boolean {
+    return this.#ahead(line) < 0
   }
 }

@@ -26,6 +26,6 @@ test('a log leaves asides out and marks where a chapter begins', () => {
 })
 
 test('what bots said grows old with a chapter, and when it has been seen', () => {
-  const upTo = (count: number): number => turnsOfPage(story.slice(0, count), kit)
-  expect([0, 1, 2, 3].map(upTo)).toEqual([0, 1, 1, 3])
+  const upTo = (count: number): number[] => turnsOfPage(story.slice(0, count), kit)
+  expect([0, 1, 2, 3].map(upTo)).toEqual([[], [1], [1], [1, 3, 3]])
 })

@@ -23,10 +23,11 @@ export function linesOf(story: readonly Update[], kit: GameKit): Line[] {
   )
 }
 
-/** How often what was said before has become old: a chapter began, or it has been seen. */
-export function turnsOfPage(story: readonly Update[], { chapters, settles }: GameKit): number {
-  const keys = story.flatMap(({ events }) => events.map(({ key }) => key))
-  return keys.filter((key) => chapters.has(key) || settles?.has(key)).length
+/** The cursors at which what was said before became old: a chapter began, or it has been seen. */
+export function turnsOfPage(story: readonly Update[], { chapters, settles }: GameKit): number[] {
+  return story.flatMap(({ cursor, events }) =>
+    events.filter(({ key }) => chapters.has(key) || settles?.has(key)).map(() => cursor),
+  )
 }
 
 const isAsked = ({ legal }: Update, seats: readonly string[]): boolean =>

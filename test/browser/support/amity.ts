@@ -1,9 +1,12 @@
-import { moment, moves, standing } from './playing.ts'
+import { moment } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+
+/** The button that plays what is arranged. */
+export const MAIN = '.area-act .main:not([aria-disabled="true"])'
 
 /** Taps a space of the chart: a button in the shape of the space, so not in the middle of its box. */
 export async function tapSpace({ page }: Visitor, space: string): Promise<void> {
-  await page.locator(`.chart [data-space="${space}"]`).evaluate((button: { click(): void }) => button.click())
+  await page.locator(`.chart [data-space="${space}"]`).dispatchEvent('click')
 }
 
 /** The spaces that can be tapped to some purpose now. */
@@ -13,47 +16,15 @@ export async function openSpaces({ page }: Visitor): Promise<string[]> {
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-space') ?? ''))
 }
 
-/** What makes a game of JAWS short: the shark eats and bites, the crew let it. */
-const SHARK = [
-  'eat all',
-  'eat',
-  'swim N',
-  'swim S',
-  'swim E',
-  'swim W',
-  'surface',
-  'lock plain',
-  'attack b',
-  'bonus',
-]
-const CREW = ['turn', 'done', 'assign', 'board', 'stay', 'ready', 'target']
-
-/** Plays one move out of the list for whoever is asked; gives what it was. */
-export async function playShort(visitor: Visitor): Promise<string | null> {
-  const { page } = visitor
-  if ((await standing(visitor)) !== 'act') return null
+/** Plays what is arranged, or ends the turn, and waits until it is shown. */
+export async function goOn(visitor: Visitor): Promise<void> {
   const before = await moment(visitor)
-  const list = await moves(page)
-  const actions = await list.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('data-action') ?? ''),
-  )
-  const preferred = actions.some((action) => /^(start|swim|eat|surface|lock|bonus|attack b)/.test(action))
-    ? SHARK
-    : CREW
-  const index = preferred
-    .map((verb) => actions.findIndex((action) => action.startsWith(verb)))
-    .find((each) => each >= 0)
-  const action = actions[index ?? actions.length - 1]
-  if (action === undefined) return null
-  try {
-    await page.locator(`.area-act [data-action="${action}"]`).click({ timeout: 4000 })
-    await page
-      .locator(`.table:not([data-moment="${before}"]), .curtain, dialog[open] .end`)
+  const main = visitor.page.locator(MAIN)
+  if ((await main.count()) > 0) await main.click()
+  else
+    await visitor.page
+      .locator('.area-act .row .button', { hasText: /End the turn|Stay/ })
       .first()
-      .waitFor({ timeout: 4000 })
-  } catch {
-    // Somebody else of the crew was quicker, and the question is gone; or this machine is slow, and it is asked again.
-    return null
-  }
-  return action
+      .click()
+  await visitor.page.locator(`.table:not([data-moment="${before}"]), dialog[open] .end`).first().waitFor()
 }

@@ -11,7 +11,7 @@ import type { OpenHouse } from './house.ts'
 import type { Visitor } from './visitor.ts'
 import type { Script } from './world/script.ts'
 
-/** Who sits where; whatever seat nobody here has is a bot's. */
+/** Who sits where; several may share a seat, and whatever seat nobody here has is a bot's. */
 export interface Holder {
   readonly visitor: Visitor
   readonly seats: readonly string[]
@@ -120,7 +120,7 @@ async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way)
   const [host] = people
   const table = new Table(secrets.newId(), box, setup, host.id)
   const { game, rules, options, contentHash, seed } = setup
-  const holderOf = (seat: number) => people.find(({ seats }) => seats.includes(table.game.seats[seat].id))
+  const holdersOf = (seat: number) => people.filter(({ seats }) => seats.includes(table.game.seats[seat].id))
   const at = clock.now()
   const entries: TableEntry[] = [
     {
@@ -137,14 +137,14 @@ async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way)
     },
   ]
   for (const seat of table.game.seats.keys()) {
-    const holder = holderOf(seat)
-    if (holder === undefined) entries.push({ kind: 'bot', seat, level: 'random', at })
-    else entries.push({ kind: 'sat', seat, person: holder.id, name: holder.name, at })
+    const holders = holdersOf(seat)
+    if (holders.length === 0) entries.push({ kind: 'bot', seat, level: 'random', at })
+    for (const { id, name } of holders) entries.push({ kind: 'sat', seat, person: id, name, at })
   }
   for (const { id } of people) entries.push({ kind: 'ready', person: id, on: true, at })
   entries.push({ kind: 'started', at })
   for (const [count, { seat, action }] of answers.entries()) {
-    const person = holderOf(seat)?.id ?? null
+    const person = holdersOf(seat)[0]?.id ?? null
     entries.push({ kind: 'act', seat, person, tag: String(count), actions: [action], print: '', at })
   }
   return { table, entries: entries.map((entry) => table.commit(entry)) }

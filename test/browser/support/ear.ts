@@ -12,6 +12,10 @@ export interface Noticed {
 /** Listens to what the page does with the browser's sounds and notifications, and can put its tab behind another. */
 const EAR = `
   window.noticed = { sounds: [], asked: 0, shown: [], hidden: false }
+  // Once somebody has touched the page it may sound at once: how soon the machine's audio is up is no part of a story.
+  Object.defineProperty(BaseAudioContext.prototype, 'state', {
+    get: () => (navigator.userActivation.hasBeenActive ? 'running' : 'suspended'),
+  })
   const pitches = new WeakMap()
   const set = AudioParam.prototype.setValueAtTime
   AudioParam.prototype.setValueAtTime = function (value, when) {

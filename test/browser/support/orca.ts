@@ -1,34 +1,5 @@
-import { moment } from './playing.ts'
+import { moment, standing } from './playing.ts'
 import type { Visitor } from './visitor.ts'
-
-type Seats = { readonly [seat: string]: 'me' | 'open' | { readonly bot: string } }
-
-/** Lays a table of JAWS and goes there. */
-export async function layJaws(
-  visitor: Visitor,
-  mode: string,
-  seats: Seats,
-  until = '.table',
-): Promise<string> {
-  await visitor.go('/')
-  const order = { game: 'jaws', options: { mode, players: 4 }, seats, listed: true }
-  const match = await visitor.page.evaluate<string>(`(async () => {
-    const post = (path, data) => fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    }).then((answer) => answer.json())
-    await post('/api/me', { name: 'Ann' })
-    return (await post('/api/matches', ${JSON.stringify(order)})).match
-  })()`)
-  await visitor.go(`/match/${match}`)
-  await visitor.page.locator(until).waitFor()
-  return match
-}
-
-export const BOT = { bot: 'random' }
-export const AGAINST_CREW: Seats = { shark: 'me', quint: BOT, brody: BOT, hooper: BOT }
-export const AGAINST_SHARK: Seats = { shark: BOT, quint: 'me', brody: 'me', hooper: 'me' }
 
 /** What the board asks: the first of these that is there to be tapped. */
 const ASKED = [
@@ -40,20 +11,21 @@ const ASKED = [
   ['plain', '.area-act .main:not([aria-disabled="true"])'],
 ] as const
 
-export type AskedFor = (typeof ASKED)[number][0] | 'over' | null
+export type AskedFor = (typeof ASKED)[number][0] | 'over'
 
-export async function askedFor({ page }: Visitor): Promise<AskedFor> {
-  if ((await page.locator('dialog[open] .end').count()) > 0) return 'over'
-  if ((await page.locator('.area-act [data-action]').count()) === 0) return null
+export async function askedFor(visitor: Visitor): Promise<AskedFor> {
+  const { page } = visitor
+  const stands = await standing(visitor)
+  if (stands === 'over') return 'over'
   for (const [name, selector] of ASKED) if ((await page.locator(selector).count()) > 0) return name
-  return null
+  throw new Error(`nothing is asked on the board: ${stands}`)
 }
 
-/** Answers a question of Act 2 on the board itself; gives what was asked, null when nothing was. */
+/** Answers a question of Act 2 on the board itself: `turn` says which of the things to tap. Gives what was asked. */
 export async function answer(visitor: Visitor, turn: number): Promise<AskedFor> {
   const { page } = visitor
   const asked = await askedFor(visitor)
-  if (asked === null || asked === 'over') return asked
+  if (asked === 'over') return asked
   const before = await moment(visitor)
   const pick = async (selector: string): Promise<void> => {
     const all = page.locator(selector)
@@ -71,6 +43,6 @@ export async function answer(visitor: Visitor, turn: number): Promise<AskedFor> 
   } else if (asked === 'option') await pick('.option')
   else if (asked === 'space') await pick('[data-space][aria-pressed]')
   await page.locator('.area-act .main').click()
-  await page.locator(`.table:not([data-moment="${before}"])`).waitFor({ timeout: 10_000 })
+  await page.locator(`.table:not([data-moment="${before}"]), dialog[open] .end`).first().waitFor()
   return asked
 }

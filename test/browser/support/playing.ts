@@ -41,10 +41,15 @@ async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
   const connection = hub.at(match).findLast(({ caller }) => (caller.person?.id ?? null) === person)
   if (connection === undefined) throw new Error('nobody is connected from this page')
   const { cursor, isOver, isAsked } = await tables.use(match, (table) => {
-    const mine = person === null ? [] : seatsOf(table.room, person)
+    const { room } = table
+    // A seat that several hold is played by whoever has begun its turn.
+    const mine =
+      person === null
+        ? []
+        : seatsOf(room, person).filter((seat) => (room.seats[seat].turn ?? person) === person)
     return {
       cursor: table.latest(connection.viewer)?.cursor ?? 0,
-      isOver: table.room.status === 'over',
+      isOver: room.status === 'over',
       isAsked: mine.some((seat) => table.match?.isToAct(seat)),
     }
   })
