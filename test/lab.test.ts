@@ -39,6 +39,8 @@ describe('simulate', () => {
       'random',
       '--threads',
       '1',
+      '--seed',
+      's',
     ])
     expect(out).toMatch(/The Shark wins +[0-9.]+% +42.0% to 58.0% +(reached|MISSED)\n/)
     expect(out).toMatch(/games of 5 to 16 rounds .*90.0% or more/)
@@ -282,7 +284,18 @@ describe('ladder', () => {
   })
 
   test('says what was not decided, in French too', async () => {
-    const args = ['ladder', 'sharks', '--levels', 'random,greedy', '--games', '2', '--lang', 'fr']
+    const args = [
+      'ladder',
+      'sharks',
+      '--levels',
+      'random,greedy',
+      '--games',
+      '2',
+      '--lang',
+      'fr',
+      '--seed',
+      's',
+    ]
     const { out } = await dorsalHere([...args, '--players', '3', '--threads', '1'])
     expect(out).toMatch(/3 joueurs +greedy +random +indécis\u00a0: toutes les parties jouées/)
   })

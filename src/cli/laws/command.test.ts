@@ -39,10 +39,10 @@ vi.mock(import('../../games/index.ts'), async (original) => {
   return { ...shelf, boxes, findBox: (id) => boxes.find((box) => box.id === id) }
 })
 
-/** What is said, without the way through the code to a fault. */
-async function laws(game: string, ...flags: readonly string[]): Promise<Ran> {
-  const { code, out, err } = await dorsalHere(['laws', game, ...flags])
-  return { code, out: out.replaceAll(/^ +at .*\n/gm, ''), err }
+/** What is said in the end, without the way through the code to a fault. */
+async function laws(game: string, ...flags: readonly string[]): Promise<Omit<Ran, 'err'>> {
+  const { code, out } = await dorsalHere(['laws', game, ...flags])
+  return { code, out: out.replaceAll(/^ +at .*\n/gm, '') }
 }
 
 /** The seed that the last line of an answer tells to play again. */
@@ -72,7 +72,7 @@ test('every run has a fresh seed; what it broke is seen again, alone and the sam
 
 test('so is a game that was only played to see everything', async () => {
   const ran = await laws('seen-careless', '--games', '20', '--seed', 'mine')
-  expect(ran).toMatchObject({ code: 1, err: '' })
+  expect(ran.code).toBe(1)
   expect(ran.out).toMatch(/^Nothing breaks: /)
   const seed = seedToPlay('seen-careless', ran.out)
   expect(seed).toBe('mine/sight/2')
