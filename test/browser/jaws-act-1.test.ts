@@ -10,16 +10,19 @@ import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
 
-/** A turn of the shark on the chart: a bite where there is one, here or one space on, and what the crew will hear of it. */
-async function planTurn(ann: Visitor, space: string): Promise<void> {
+/** A turn of the shark on the chart: bites, and spaces to swim to; gives what the crew will hear of it. */
+async function planTurn(ann: Visitor, ...plan: readonly string[]): Promise<string> {
   const { page } = ann
-  const eat = page.getByRole('button', { name: 'Eat a swimmer', exact: true }).first()
-  if ((await eat.count()) > 0) await eat.tap()
-  await tapSpace(ann, space)
-  if ((await eat.count()) > 0) await eat.tap()
-  expect(await page.locator('.hear p').first().innerText()).toMatch(/^The shark ate .* power token\./)
+  expect(await standing(ann)).toBe('act')
+  expect((await openSpaces(ann)).length).toBeGreaterThan(2)
+  for (const part of plan)
+    if (part === 'eat') await page.getByRole('button', { name: 'Eat a swimmer', exact: true }).first().tap()
+    else await tapSpace(ann, part)
   expect(await ann.scrollsSideways()).toBe(false)
   expect(await ann.text()).not.toContain('⟨')
+  const heard = await page.locator('.hear p').first().innerText()
+  expect(heard).toMatch(/^The shark ate .* power token\./)
+  return heard
 }
 
 test('the shark plans on the chart with a finger, takes back, reads what the crew will hear, and plays to the end', async () => {
@@ -34,13 +37,15 @@ test('the shark plans on the chart with a finger, takes back, reads what the cre
   await goOn(ann)
 
   const back = page.getByRole('button', { name: /^Take back/ })
-  for (let turn = 0; turn < 2; turn++) {
-    expect(await standing(ann)).toBe('act')
-    const spaces = await openSpaces(ann)
-    expect(spaces.length).toBeGreaterThan(2)
-    await planTurn(ann, spaces[turn])
-    expect(await faultsFor(`shark ${turn}`, ann)).toEqual([])
-    while ((await back.count()) > 0) await back.tap()
+  for (const plan of [
+    ['eat', '6'],
+    ['eat', '1'],
+  ]) {
+    expect(await planTurn(ann, ...plan)).toMatch(/ate one swimmer at North Beach/)
+    expect(await faultsFor(`shark ${plan}`, ann)).toEqual([])
+    // One step back, and the other.
+    for (const _ of plan) await back.tap()
+    expect(await back.count()).toBe(0)
     expect(await ann.scrollsSideways()).toBe(false)
     await goOn(ann)
   }
@@ -52,16 +57,10 @@ test('the shark plans on the chart with a finger, takes back, reads what the cre
     until: ({ view: { act1 }, legal }) =>
       act1?.step === 'shark' && act1.eaten === 5 && legal.includes('eat') && act1.shark?.at === 'N',
   })
-  for (const [space, track] of [
-    ['1', /at North Beach.* stands at 6/],
-    ['N', /at North Beach.* stands at 7/],
-  ] as const) {
-    expect(await standing(ann)).toBe('act')
-    expect((await openSpaces(ann)).length).toBeGreaterThan(2)
-    await planTurn(ann, space)
-    expect(await page.locator('.hear p').first().innerText()).toMatch(track)
-    await goOn(ann)
-  }
+  expect(await planTurn(ann, 'eat', '1')).toMatch(/at North Beach.* stands at 6/)
+  await goOn(ann)
+  expect(await planTurn(ann, 'N', 'eat')).toMatch(/at North Beach.* stands at 7/)
+  await goOn(ann)
   expect(await standing(ann)).toBe('over')
   await page.locator('dialog[open]').getByRole('link', { name: 'Replay' }).tap()
   await page.getByLabel('Through whose eyes?').waitFor()
