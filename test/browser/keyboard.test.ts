@@ -3,7 +3,7 @@ import { MAIN } from './support/amity.ts'
 import { pressOn } from './support/island.ts'
 import { comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { moment, standing } from './support/playing.ts'
+import { goneOn, moment, standing } from './support/playing.ts'
 import { pause, stepTo } from './support/stepping.ts'
 import { playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -101,9 +101,7 @@ const CHART = '.chart [data-space][tabindex="0"]'
 
 /** Presses what plays something, and waits until it is shown. */
 async function playOn(visitor: Visitor, wanted: string): Promise<void> {
-  const before = await moment(visitor)
-  await pressOn(visitor, wanted)
-  await visitor.page.locator(`.table:not([data-moment="${before}"])`).waitFor()
+  await goneOn(visitor, () => pressOn(visitor, wanted))
   expect(await standing(visitor)).toBe('act')
 }
 

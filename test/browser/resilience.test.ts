@@ -1,84 +1,98 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
-import { moves, playTurn, standing } from './support/playing.ts'
+import { act, legal, moves, playTurn, standing } from './support/playing.ts'
+import { pause } from './support/stepping.ts'
+import { layTable } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
 
-async function untilAsked(visitor: Visitor): Promise<void> {
-  await visitor.page
-    .locator('.area-act [data-action]')
-    .first()
-    .waitFor({ state: 'attached', timeout: 30_000 })
-}
+/** Longer than any page waits before it tries to reach the server again. */
+const NEXT_TRY = 10_000
 
-/** In the middle of a swim: one step is taken, the next is on offer. */
-async function swimOneStep(visitor: Visitor): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) {
-    await untilAsked(visitor)
-    const list = await moves(visitor.page)
-    const swim = visitor.page.locator('.area-act [data-action^="swim"]').first()
-    if ((await swim.count()) > 0) {
-      const before = await list.evaluateAll((all) =>
-        all.map((each) => each.getAttribute('data-action')).join(),
-      )
-      await swim.click()
-      await expect
-        .poll(async () =>
-          (await moves(visitor.page)).evaluateAll((all) =>
-            all.map((each) => each.getAttribute('data-action')).join(),
-          ),
-        )
-        .not.toBe(before)
-      return
-    }
-    await playTurn(visitor)
-  }
-  throw new Error('never asked to swim')
-}
-
-const offered = async (visitor: Visitor): Promise<string[]> =>
-  (await moves(visitor.page)).evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? ''))
-
-test('a reload and a restart of the server in the middle of a turn change nothing', async () => {
+/** Somebody against bots, who is asked where to start. */
+async function asked(): Promise<Visitor> {
   const ann = await house.visitor()
   await ann.go('/')
   await ann.button(/Play against bots.*Sharks/).click()
   await ann.page.locator('.table').waitFor()
-  await swimOneStep(ann)
-  const before = await offered(ann)
-  expect(before.length).toBeGreaterThan(0)
+  expect(await standing(ann)).toBe('act')
+  return ann
+}
+
+/** Takes the server away and brings it back, long before the page would try again; meanwhile it says so. */
+async function lose(visitor: Visitor, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+  const { page } = visitor
+  const lost = page.getByText('The connection is lost')
+  await pause(visitor)
+  await house.shut()
+  await lost.waitFor()
+  await meanwhile()
+  await house.open()
+  expect(await lost.count()).toBe(1)
+  await page.clock.runFor(NEXT_TRY)
+  await lost.waitFor({ state: 'detached' })
+  await page.clock.resume()
+}
+
+test('a reload and a restart of the server in the middle of a turn change nothing', async () => {
+  const ann = await asked()
+  // In the middle of a swim: one step is taken, the next is on offer.
+  for (const verb of ['start', 'swim']) {
+    const action = (await legal(ann)).find((each) => each.startsWith(verb))
+    await act(ann, action ?? '')
+  }
+  const before = await legal(ann)
+  expect(before).toEqual(expect.arrayContaining([expect.stringMatching(/^swim/)]))
 
   await ann.page.reload()
-  await untilAsked(ann)
-  expect(await offered(ann)).toEqual(before)
+  expect(await legal(ann)).toEqual(before)
 
-  await house.server.stop('SIGKILL')
-  await ann.page.getByText('The connection is lost').waitFor()
-  await house.server.start()
-  await ann.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 })
-  expect(await offered(ann)).toEqual(before)
+  await lose(ann)
+  expect(await legal(ann)).toEqual(before)
 
   await ann.button('Undo').click()
-  await expect.poll(() => offered(ann)).not.toEqual(before)
+  await expect.poll(() => legal(ann)).not.toEqual(before)
   await playTurn(ann)
-  await untilAsked(ann)
   expect(await standing(ann)).toBe('act')
   expect(house.faults).toEqual([])
 })
 
 test('what is sent while the server is away is played once when it is back', async () => {
-  const ann = await house.visitor()
-  await ann.go('/')
-  await ann.button(/Play against bots.*Sharks/).click()
-  await ann.page.locator('.table').waitFor()
-  await untilAsked(ann)
+  const ann = await asked()
   const list = await moves(ann.page)
-  await house.server.stop('SIGKILL')
-  await ann.page.getByText('The connection is lost').waitFor()
-  await list.first().click()
-  await house.server.start()
-  await ann.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 20_000 })
-  await expect.poll(() => ann.text(), { timeout: 10_000 }).toMatch(/Great White waits/)
+  await lose(ann, () => list.first().click())
+  const told = ann.page.locator('.area-aside').getByText(/^Great White waits/)
+  await told.first().waitFor()
+  expect(await standing(ann)).toBe('act')
+  expect(await told.count()).toBe(1)
+  expect(house.faults).toEqual([])
+})
+
+test('what happens before the page has its words is not read aloud without them', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  await ann.introduce()
+  const match = await layTable(ann, { game: 'sharks', mine: ['great-white'] })
+  const words = Promise.withResolvers<void>()
+  await page.route(/assets\/kit-.*\.js$/, async (route) => {
+    await words.promise
+    await route.continue()
+  })
+  // A bot waits at the shore first; the page knows, and has no words for it yet.
+  const placed = new Promise((known) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('sharks.placed')) known(null)
+      }),
+    )
+  })
+  await ann.go(`/match/${match}`)
+  await placed
+  const aloud = page.locator('[aria-live]')
+  expect((await aloud.allTextContents()).join()).not.toContain('sharks.')
+  words.resolve()
+  expect(await standing(ann)).toBe('act')
+  expect((await aloud.allTextContents()).join()).not.toContain('sharks.')
   expect(house.faults).toEqual([])
 })

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { type Brought, bring } from './support/brought.ts'
+import { bring, type Moment } from './support/brought.ts'
 import { cutOff } from './support/cut-off.ts'
 import { listen, noticed, sounds } from './support/ear.ts'
 import {
   answer,
   answerByKeys,
   answerOnBoardByKeys,
-  introduce,
-  invitation,
-  isOver,
-  layIsland,
+  asked,
+  island,
+  leadsTo,
   pressOn,
   questionOf,
 } from './support/island.ts'
 import { openHouse } from './support/open-house.ts'
-import { moment, moves, standing } from './support/playing.ts'
-import { PHONE, type Visitor, type VisitorOptions, WIDE } from './support/visitor.ts'
+import { act, actions, goneOn, standing } from './support/playing.ts'
+import { pause } from './support/stepping.ts'
+import { gather, playAgainstBots } from './support/tables.ts'
+import { PHONE, type Visitor, WIDE } from './support/visitor.ts'
 
 const house = openHouse()
 const CARDS = '[data-explain^="card:"]'
@@ -31,6 +32,8 @@ const SOUNDS: { readonly [event: string]: string } = {
   terror: 'square 233',
   over: 'sine 494',
 }
+/** More milliseconds than anything takes to be shown. */
+const LONG = 60_000
 const FOUR = ['tempest', 'harlan', 'anya', 'pilot']
 /** Every question there is, by who is asked. */
 const SIDES = [
@@ -76,13 +79,6 @@ const WATCH = `
   }).observe(document, { subtree: true, childList: true, attributes: true })
 `
 
-async function guest(options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await house.visitor(options)
-  await visitor.go('/')
-  await introduce(visitor, 'Ann')
-  return visitor
-}
-
 const tones = async (visitor: Visitor): Promise<readonly string[]> => (await noticed(visitor)).sounds
 
 /** From a wide window to one of a phone's size, or back. */
@@ -90,17 +86,6 @@ async function turnRound({ page }: Visitor): Promise<void> {
   const isWide = page.viewportSize()?.width === WIDE.width
   await page.setViewportSize(isWide ? PHONE : WIDE)
   await page.locator('.area-board.wide').waitFor({ state: isWide ? 'detached' : 'visible' })
-}
-
-async function untilAsked({ page }: Visitor): Promise<void> {
-  await page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
-}
-
-/** Does something, and waits until the table has gone on. */
-async function goneOn(visitor: Visitor, work: () => Promise<void>): Promise<void> {
-  const now = await moment(visitor)
-  await work()
-  await visitor.page.locator(`.table:not([data-moment="${now}"])`).waitFor()
 }
 
 /** What somebody has before them: the question, the board and what can be done, as words. */
@@ -113,26 +98,15 @@ async function screenOf(visitor: Visitor) {
     board: await text('.area-board'),
     side: await text('.area-side'),
     buttons: await page.locator('.area-act .row').allInnerTexts(),
-    moves: await page
-      .locator('.area-act [data-action]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-action'))),
+    moves: await actions(visitor),
   }
 }
 
 test('two players, one with both Hunters: a turn of the Shark and a turn of a Hunter with the keys alone', async () => {
-  const bob = await house.visitor()
-  await bob.go('/')
-  await introduce(bob, 'Bob')
-  const match = await layIsland(bob, ['tempest', 'harlan'], ['tempest', 'harlan'], 'open')
-  await bob.go(`/match/${match}`)
-  const ann = await house.visitor()
-  await ann.page.goto(await invitation(bob, match, 'shark'))
-  await ann.page.getByLabel('Your name').fill('Ann')
-  await ann.button('Sit down').click()
-  for (const person of [ann, bob]) await person.button('I am ready').click()
+  const [ann, bob] = await gather(house, { ...island(PAIR), held: [['shark'], PAIR] })
 
   // The Shark: what is tapped with Enter is picked, once more and it is chosen.
-  await untilAsked(ann)
+  expect(await standing(ann)).toBe('act')
   for (const wanted of ['National Press', 'False Fin']) {
     await pressOn(ann, `.inside button:has-text("${wanted}")`)
     await goneOn(ann, () => ann.page.keyboard.press('Enter'))
@@ -140,35 +114,26 @@ test('two players, one with both Hunters: a turn of the Shark and a turn of a Hu
   await pressOn(ann, '.area-act button:has-text("Place the fins")')
   await pressOn(ann, '.area-act button:has-text("Deal evenly")')
   // The Shark itself goes to the first tile: both Hunters will be there, so that it comes to a combat.
-  if ((await ann.page.locator('.tiles > li').first().locator('[data-fin="shark"]').count()) === 0) {
-    await pressOn(ann, '.tiles button[data-fin="shark"]')
-    await pressOn(ann, '.postcard')
-  }
+  await pressOn(ann, '.tiles > li:not(:first-child) button[data-fin="shark"]')
+  await pressOn(ann, '.postcard')
   expect(await ann.page.locator('.tiles > li').first().locator('[data-fin="shark"]').count()).toBe(1)
   await pressOn(ann, '.area-act button:has-text("Let them look")')
 
   // One Hunter on the board itself, the other out of the list of moves.
-  const asked = new Set<string>()
-  for (let seat = 0; seat < 2; seat++)
-    for (let isThere = false; !isThere; ) {
-      await untilAsked(bob)
-      const question = await questionOf(bob)
-      asked.add(question)
-      isThere = question === 'sail'
-      await goneOn(bob, () => (seat === 0 ? answerOnBoardByKeys(bob) : answerByKeys(bob)))
+  const seen = new Set<string>()
+  for (const answerHere of [answerOnBoardByKeys, answerByKeys])
+    for (let question = ''; question !== 'sail'; ) {
+      expect(await standing(bob)).toBe('act')
+      question = await questionOf(bob)
+      seen.add(question)
+      await answerHere(bob)
     }
-  expect([...asked]).toEqual(expect.arrayContaining(['roll', 'act', 'sail']))
+  expect([...seen]).toEqual(expect.arrayContaining(['roll', 'act', 'sail']))
   expect(await bob.page.locator('.curtain').count()).toBe(0)
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('every question as it is asked: answered with the keys alone, the same after a reload, nothing cut off on any screen', async () => {
-  const sides = await Promise.all(SIDES.map(async (side) => ({ ...side, visitor: await guest() })))
-  const wanted = sides.flatMap(({ questions, ...side }) =>
-    questions.map((asked) => ({ ...side, asked, hunters: FOUR })),
-  )
-  const brought = await bring(house, wanted)
-  const seen = wanted.map((each, index) => ({ ...each, ...brought[index] }))
   const after = new Set<string>()
   const faults: string[] = []
   const measure = async (visitor: Visitor, screen: string): Promise<void> => {
@@ -177,98 +142,90 @@ test('every question as it is asked: answered with the keys alone, the same afte
     if (await visitor.scrollsSideways()) faults.push(`${screen} ${width} scrolls sideways`)
   }
   await Promise.all(
-    sides.map(async ({ visitor }) => {
-      for (const { match, asked, mine } of seen.filter((each) => each.visitor === visitor)) {
-        const screen = `${mine[0]} ${asked}`
-        await visitor.go(`/match/${match}`)
-        await untilAsked(visitor)
-        expect(await questionOf(visitor)).toBe(asked)
+    SIDES.map(async ({ mine, questions }) => {
+      const visitor = await house.visitor()
+      await visitor.introduce()
+      for (const question of questions) {
+        const screen = `${mine[0]} ${question}`
+        const held = [{ visitor, seats: mine }]
+        const { match } = await bring(house, { ...island(FOUR), held, until: asked(question) })
+        await visitor.follow(`/match/${match}`)
+        expect(await standing(visitor), screen).toBe('act')
+        expect(await questionOf(visitor)).toBe(question)
         // In the size that one came with, and then in the other, which stays.
         await measure(visitor, screen)
         await turnRound(visitor)
         await measure(visitor, screen)
 
-        await goneOn(visitor, () => answerOnBoardByKeys(visitor))
-        await visitor.page
-          .locator('.area-act [data-action], dialog[open] .end')
-          .first()
-          .waitFor({ state: 'attached' })
-        if (await isOver(visitor)) continue
+        await answerOnBoardByKeys(visitor)
+        if ((await standing(visitor)) === 'over') continue
         const live = await screenOf(visitor)
         after.add(live.question)
         await visitor.page.reload()
-        await untilAsked(visitor)
+        expect(await standing(visitor), screen).toBe('act')
         await expect.poll(() => screenOf(visitor), { message: `after ${screen}` }).toEqual(live)
       }
     }),
   )
-  console.log(`Shark Island, asked after the answers: ${[...after].join(', ')}`)
+  console.log(`Shark Island, asked after the answers: ${[...after].sort().join(', ')}`)
   expect(faults).toEqual([])
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('a fin is turned over with a beat of suspense; what happens is heard, and with the key for it nothing is', async () => {
-  const ann = await guest({ atLeisure: true })
+  const ann = await house.visitor({ atLeisure: true })
   const { page } = ann
+  await ann.introduce()
   await listen(ann)
-  const wanted = Object.keys(SOUNDS).map((event) => ({
-    visitor: ann,
-    mine: event === 'placed' || event === 'double-shark' ? ['shark'] : PAIR,
-    hunters: PAIR,
-    leadsTo: `shark-island.${event}`,
-    ...(event === 'turned' ? { asked: 'search' } : {}),
-  }))
-  const [suspense, ...others] = await bring(house, wanted)
-  const play = async ({ match, action }: Brought): Promise<void> => {
+  /** At a table where an answer of hers leads to this; gives the answer. */
+  const before = async (event: string, question?: string): Promise<string> => {
+    const mine = event === 'placed' || event === 'double-shark' ? ['shark'] : PAIR
+    const until = (moment: Moment): boolean =>
+      leadsTo(event)(moment) && (question === undefined || asked(question)(moment))
+    const held = [{ visitor: ann, seats: mine }]
+    const { match, action } = await bring(house, { ...island(PAIR), held, until })
     await ann.go(`/match/${match}`)
-    await untilAsked(ann)
-    await (await moves(page)).and(page.locator(`[data-action="${action}"]`)).click()
+    expect(await standing(ann)).toBe('act')
+    return action
   }
 
   // At the usual pace: one fin trembles, still face down, before anybody sees what it is.
   await page.addInitScript(WATCH)
-  await play(suspense)
+  const turning = await before('turned', 'search')
+  await pause(ann)
+  await act(ann, turning)
   const seen = (): Promise<string[]> => page.evaluate('window.seen')
-  await expect.poll(async () => (await seen()).at(-1)).toBe('1 more turned up')
-  expect((await seen()).slice(0, 3)).toEqual([
-    'nothing in doubt',
-    '1 in doubt, trembling: Watch',
-    '1 more turned up',
-  ])
-  await expect.poll(() => page.locator('.prompt h1').innerText()).not.toMatch(/^watch$/i)
-  await expect.poll(() => tones(ann)).toContain(SOUNDS.turned)
+  const suspense = ['nothing in doubt', '1 in doubt, trembling: Watch']
+  await expect.poll(seen).toEqual(suspense)
+  await page.clock.runFor(LONG)
+  expect((await seen()).slice(0, 3)).toEqual([...suspense, '1 more turned up'])
+  const isShown = () => expect.poll(() => page.locator('.prompt h1').innerText()).not.toMatch(/^watch$/i)
+  await isShown()
+  expect(await tones(ann)).toContain(SOUNDS.turned)
 
-  await page.addInitScript("localStorage.setItem('dorsal.pace', 'fast')")
-  for (const [index, each] of others.entries()) {
-    await play(each)
-    const [event, tone] = Object.entries(SOUNDS)[index + 1]
-    await expect.poll(() => tones(ann), { message: event, timeout: 30_000 }).toContain(tone)
+  // Whoever wants less motion hears the same.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [event, tone] of Object.entries(SOUNDS).slice(1)) {
+    await act(ann, await before(event))
+    await page.clock.runFor(LONG)
+    await expect.poll(() => tones(ann), { message: event }).toContain(tone)
   }
 
-  await ann.go(`/match/${suspense.match}`)
-  await untilAsked(ann)
+  await before('turned', 'search')
   await page.keyboard.press('m')
   const silent = await sounds(ann)
-  await goneOn(ann, async () => void (await answer(ann)))
-  await untilAsked(ann)
+  await act(ann, turning)
+  await page.clock.runFor(LONG)
+  await isShown()
   expect(await sounds(ann)).toBe(silent)
   expect(house.faults).toEqual([])
-}, 300_000)
+})
 
 test('one device goes round: a curtain between the Shark and the Hunters, none among the Hunters', async () => {
   const all = await house.visitor({ phone: true })
-  await all.go('/')
-  await introduce(all, 'Ann')
-  const seats = ['shark', 'tempest', 'harlan']
-  const match = await layIsland(all, seats.slice(1), seats, 'bot')
-  await all.go(`/match/${match}`)
+  await playAgainstBots(all, { ...island(PAIR), mine: ['shark', ...PAIR] })
   const sides: string[] = []
-  for (let count = 0; sides.length < 3; count++) {
-    expect(count).toBeLessThan(60)
-    await all.page
-      .locator('.curtain, .area-act [data-action], .hand-over')
-      .first()
-      .waitFor({ state: 'attached' })
+  while (sides.length < 3) {
     const stands = await standing(all)
     if (stands === 'curtain') {
       // Behind the curtain there is no card and no fin.
@@ -280,13 +237,9 @@ test('one device goes round: a curtain between the Shark and the Hunters, none a
       expect((await all.page.locator('[data-explain^="card:shark/"]').count()) > 0).toBe(isShark)
       if (!isShark) expect(await all.page.locator('[stroke-dasharray="4 3"]').count()).toBe(0)
     } else if (stands === 'hand-over') await all.page.locator('.hand-over').tap()
-    else if (stands === 'act') {
-      const now = await moment(all)
-      await answer(all)
-      await all.page.locator(`.table:not([data-moment="${now}"]), .curtain`).first().waitFor()
-    } else await all.page.waitForTimeout(30)
+    else await answer(all)
     expect(await all.scrollsSideways()).toBe(false)
   }
   expect(sides).toEqual(['shark', 'hunters', 'shark'])
   expect(house.faults).toEqual([])
-}, 300_000)
+})

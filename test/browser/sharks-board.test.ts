@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
-import { moment, standing } from './support/playing.ts'
+import { goneOn, standing } from './support/playing.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -20,18 +20,12 @@ async function isReady(visitor: Visitor): Promise<boolean> {
 async function step(visitor: Visitor): Promise<string> {
   const { page } = visitor
   const title = await page.locator('.prompt h1').innerText()
-  const before = await moment(visitor)
   for (let chosen = 0; !(await isReady(visitor)); chosen++) {
     if (chosen > 4) throw new Error(`"${title}" is never ready`)
     await page.locator(OPEN).last().tap()
   }
-  await main(visitor).tap()
-  await page.locator(`.table:not([data-moment="${before}"])`).waitFor()
+  await goneOn(visitor, () => main(visitor).tap())
   return title
-}
-
-async function turnComes(visitor: Visitor): Promise<void> {
-  await expect.poll(() => standing(visitor), { timeout: 30_000 }).toBe('act')
 }
 
 test('three turns on the board alone, with a finger, on a phone', async () => {
@@ -39,11 +33,13 @@ test('three turns on the board alone, with a finger, on a phone', async () => {
   const { page } = ann
   await ann.go('/new/sharks?with=bots')
   await ann.button('Start').tap()
+  await page.locator('.table').waitFor()
   const steps: string[] = []
   for (let turns = 0; turns < 3; ) {
-    await turnComes(ann)
-    while ((await standing(ann)) === 'act') steps.push(await step(ann))
-    turns = steps.filter((title) => /boat/i.test(title)).length
+    expect(await standing(ann)).toBe('act')
+    const title = await step(ann)
+    steps.push(title)
+    if (/boat/i.test(title)) turns++
   }
   console.log(`sharks board: ${steps.join(', ')}`)
   expect(await page.locator('.place:not(.empty)').count()).toBeGreaterThan(0)
@@ -56,7 +52,8 @@ test('a way is drafted, told, taken back and swum; what cannot be says why', asy
   await ann.go('/new/sharks?with=bots')
   await page.getByLabel('Who begins').selectOption('great-white')
   await ann.button('Start').click()
-  await turnComes(ann)
+  await page.locator('.table').waitFor()
+  expect(await standing(ann)).toBe('act')
   // Beside an oil spill nobody can start.
   const spot = page
     .locator('.area-board')
@@ -66,7 +63,7 @@ test('a way is drafted, told, taken back and swum; what cannot be says why', asy
   await spot.click()
   expect(await main(ann).innerText()).toBe(name)
   await main(ann).click()
-  await page.locator('.prompt.mine h1', { hasText: /^Swim$/i }).waitFor({ timeout: 30_000 })
+  await page.locator('.prompt.mine h1', { hasText: /^Swim$/i }).waitFor()
 
   const line = page.locator('.prompt p')
   const open = page.locator('.cell[aria-pressed="false"]')
@@ -85,10 +82,8 @@ test('a way is drafted, told, taken back and swum; what cannot be says why', asy
 
   // By keys: a tile is chosen with Enter, and chosen again it is done.
   await open.first().focus()
-  const before = await moment(ann)
   await page.keyboard.press('Enter')
   expect(await isReady(ann)).toBe(true)
-  await page.keyboard.press('Enter')
-  await page.locator(`.table:not([data-moment="${before}"])`).waitFor()
+  await goneOn(ann, () => page.keyboard.press('Enter'))
   expect(house.faults).toEqual([])
 })

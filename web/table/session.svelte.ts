@@ -179,7 +179,8 @@ export class Session {
   }
 
   #begin(events: readonly Message[], duration: number | null): void {
-    this.spoken = events.map((event) => this.say(event)).join(' ')
+    // Nothing of the table is to be seen before there are words for it, and nothing of it is heard.
+    this.spoken = this.loaded === null ? '' : events.map((event) => this.say(event)).join(' ')
     if (duration === null || this.loaded === null) this.#cues.stop()
     else this.#cues.begin(events, duration, this.loaded.kit)
   }

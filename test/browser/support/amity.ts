@@ -1,4 +1,4 @@
-import { moment } from './playing.ts'
+import { goneOn } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The button that plays what is arranged. */
@@ -18,13 +18,9 @@ export async function openSpaces({ page }: Visitor): Promise<string[]> {
 
 /** Plays what is arranged, or ends the turn, and waits until it is shown. */
 export async function goOn(visitor: Visitor): Promise<void> {
-  const before = await moment(visitor)
-  const main = visitor.page.locator(MAIN)
-  if ((await main.count()) > 0) await main.click()
-  else
-    await visitor.page
-      .locator('.area-act .row .button', { hasText: /End the turn|Stay/ })
-      .first()
-      .click()
-  await visitor.page.locator(`.table:not([data-moment="${before}"]), dialog[open] .end`).first().waitFor()
+  const { page } = visitor
+  const main = page.locator(MAIN)
+  const end = page.locator('.area-act .row .button', { hasText: /End the turn|Stay/ }).first()
+  const button = (await main.count()) > 0 ? main : end
+  await goneOn(visitor, () => button.click())
 }

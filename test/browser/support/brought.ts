@@ -40,6 +40,8 @@ export interface Destination {
   readonly script?: Script
   /** Whether the table is to stand here, with this answer still to be given. */
   readonly until: (moment: Moment) => boolean
+  /** How many answers before that it is to stand instead. */
+  readonly earlier?: number
 }
 
 export interface Brought {
@@ -83,7 +85,8 @@ function wayTo(box: Box, wanted: Destination): Way {
   throw new Error(`no match came there in ${DEALS} deals`)
 }
 
-function wayIn(box: Box, { options = {}, held, script, until }: Destination, deal: number): Way | null {
+function wayIn(box: Box, wanted: Destination, deal: number): Way | null {
+  const { options = {}, held, script, until, earlier = 0 } = wanted
   const setup = prepareMatch(box, { options, seed: deal.toString(16).padStart(64, '0') })
   const match = startMatch(box, setup)
   const { game } = match
@@ -99,8 +102,10 @@ function wayIn(box: Box, { options = {}, held, script, until }: Destination, dea
     const action = script?.({ game: box.id, seat: id, legal }) ?? legal[chance.upTo(legal.length)]
     const events = match.submit(seat, [numbers[legal.indexOf(action)]])
     const moment = { seat: id, isMine, view, legal, action, count: answers.length, events }
-    if (until(moment)) return { setup, answers, next: action }
     answers.push({ seat, action })
+    if (!until(moment)) continue
+    const left = answers.length - 1 - earlier
+    return left < 0 ? null : { setup, answers: answers.slice(0, left), next: answers[left].action }
   }
   return null
 }

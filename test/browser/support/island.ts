@@ -1,205 +1,106 @@
 import type { Locator } from 'playwright-core'
-import { moment, standing } from './playing.ts'
+import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { Moment } from './brought.ts'
+import { actions, goneOn, playMove } from './playing.ts'
 import type { Visitor } from './visitor.ts'
+import { firstOf, SHORT } from './world/script.ts'
 
-/** Lays a table of Shark Island; every seat that is not somebody's here is a bot that plays at random, or open. */
-export async function layIsland(
-  { page }: Visitor,
-  hunters: readonly string[],
-  mine: readonly string[],
-  others: 'open' | 'bot',
-): Promise<string> {
-  const rest = others === 'open' ? 'open' : { bot: 'random' }
-  const seats = Object.fromEntries(
-    ['shark', ...hunters].map((seat) => [seat, mine.includes(seat) ? 'me' : rest]),
-  )
-  const wanted = {
-    game: 'shark-island',
-    options: { players: hunters.length + 1, hunters },
-    listed: true,
-    seats,
-  }
-  const { match } = await post<{ match: string }>(page, '/api/matches', wanted)
-  return match
+/** A game of Shark Island with these Hunters. */
+export function island(hunters: readonly string[]): { game: string; options: object } {
+  return { game: 'shark-island', options: { players: hunters.length + 1, hunters } }
 }
 
-export async function introduce({ page }: Visitor, name: string): Promise<void> {
-  await post(page, '/api/me', { name })
+/** Until somebody here is asked this. */
+export function asked(question: string): (moment: Moment) => boolean {
+  return ({ isMine, view }) => isMine && (view as IslandView).question === question
 }
 
-export async function invitation({ page }: Visitor, match: string, seat: string): Promise<string> {
-  const { link } = await post<{ link: string }>(page, `/api/matches/${match}/invitations`, { seat })
-  return link
+/** Until somebody here is about to give an answer by which this happens. */
+export function leadsTo(event: string): (moment: Moment) => boolean {
+  return ({ isMine, events }) => isMine && events.some(({ key }) => key === `shark-island.${event}`)
 }
 
-async function post<Answer>(page: Visitor['page'], path: string, body: unknown): Promise<Answer> {
-  return (await page.evaluate(
-    async ([to, text]) => {
-      const answer = await fetch(to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: text,
-      })
-      return (await answer.json()) as Answer
-    },
-    [path, JSON.stringify(body)] as const,
-  )) as Answer
+/** What is asked, as the rules call it. */
+export async function questionOf({ page }: Visitor): Promise<string> {
+  return (await page.locator('.area-board').getAttribute('data-question')) ?? ''
 }
 
-/** What somebody would do without thinking much; the first that is there. */
-const PREFERRED = [
-  'strategy press',
-  'keep',
-  'sight',
-  'sail 1',
-  'dock',
-  'reveal',
-  'stop',
-  'stay',
-  'pass',
-  'vote attack',
-  'done',
-]
-
-/** How long a button may take that is there: a loaded machine is slow. */
-const PATIENCE = 10_000
-
-/** Answers what this person is asked, with the board's own buttons where it has better ones. Gives what was done. */
-export async function answer({ page }: Visitor): Promise<string | null> {
-  if ((await page.locator(HAND).count()) > 0) {
-    // As somebody has placed them, or dealt.
-    if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true') await deal({ page })
-    await page.locator(MAIN).click({ timeout: PATIENCE })
-    return 'placed'
-  }
-  const list = page.locator('.area-act [data-action]')
-  const folded = page.locator('.area-act details:not([open]) > summary')
-  if ((await folded.count()) > 0) await folded.click({ timeout: PATIENCE })
-  const chosen = await preferred(list)
-  if (chosen === undefined) return null
-  const button = page.locator(`.area-act [data-action="${chosen}"]`)
-  try {
-    await button.click({ timeout: PATIENCE })
-  } catch (error) {
-    // The table may have gone on meanwhile, to another question or to the end.
-    if ((await button.count()) > 0 && (await page.locator('dialog[open]').count()) === 0) throw error
-    return null
-  }
-  return chosen
+/** The turn that is on the table. */
+export async function turnOf({ page }: Visitor): Promise<number> {
+  return Number(await page.locator('.area-board').getAttribute('data-turn'))
 }
 
 const HAND = '[data-drop="hand"]'
 const MAIN = '.area-act .button.main'
+const DEAL = '.area-act .row .button:not(.main) >> nth=0'
 
-/** Deals the Shark's fins evenly. */
-export async function deal({ page }: Pick<Visitor, 'page'>): Promise<void> {
-  await page.locator('.area-act .row .button:not(.main)').first().click({ timeout: PATIENCE })
+/** Answers what this person is asked, with the board's own buttons where it has better ones. */
+export async function answer(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  if ((await page.locator(HAND).count()) === 0) {
+    await playMove(visitor)
+    return
+  }
+  // As somebody has placed them, or dealt evenly.
+  if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true') await page.locator(DEAL).click()
+  await goneOn(visitor, () => page.locator(MAIN).click())
 }
 
-/** Moves the Shark's own fin to a tile, once all are dealt. */
-export async function sharkTo({ page }: Visitor, tile: number): Promise<void> {
-  const there = page.locator('.tiles > li').nth(tile)
-  if ((await there.locator('[data-fin="shark"]').count()) > 0) return
-  await page.locator('.tiles button[data-fin="shark"]').click()
-  await there.locator('.postcard').click()
-}
-
-async function preferred(list: Locator): Promise<string | undefined> {
-  const actions = await list.evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('data-action') ?? ''),
-  )
-  const action = PREFERRED.map((verb) => actions.find((each) => each.startsWith(verb))).find(
-    (each) => each !== undefined,
-  )
-  return action ?? actions[0]
-}
-
-/** The same out of the list of moves, with the keys alone. */
+/** Answers out of the list of moves, with the keys alone. */
 export async function answerByKeys(visitor: Visitor): Promise<void> {
   const { page } = visitor
+  const action = firstOf(SHORT['shark-island'], await actions(visitor))
   if ((await page.locator('.area-act details:not([open])').count()) > 0)
     await pressOn(visitor, '.area-act summary')
-  await pressOn(
-    visitor,
-    `.area-act [data-action="${await preferred(page.locator('.area-act [data-action]'))}"]`,
-  )
+  await goneOn(visitor, () => pressOn(visitor, `.area-act [data-action="${action}"]`))
 }
 
 const PICKS = '.area-board [aria-pressed="false"], .area-side [aria-pressed="false"]'
 /** What can be picked is no plan among Hunters, no die to look at, and nothing that cannot be had. */
 const NO_PICK = '[aria-label^="Plan"], .tray *, [aria-disabled="true"]'
 
-/** Answers with the keys alone, on the board: what is picked there is done when Enter is pressed again. */
+/** The same on the board: what is picked there is done when Enter is pressed again. */
 export async function answerOnBoardByKeys(visitor: Visitor): Promise<void> {
   const { page } = visitor
+  const isReady = async (): Promise<boolean> =>
+    (await page.locator(MAIN).getAttribute('aria-disabled')) !== 'true'
   if ((await page.locator(HAND).count()) > 0) {
-    if ((await page.locator(MAIN).getAttribute('aria-disabled')) === 'true')
-      await pressOn(visitor, '.area-act .row .button:not(.main)')
-    await pressOn(visitor, MAIN)
-    return
-  }
-  // A die is taken up to see what it is good for; where that is one thing, it is picked with it.
-  if ((await page.locator('.tray [aria-pressed="false"]').count()) > 0)
+    if (!(await isReady())) await pressOn(visitor, DEAL)
+  } else if ((await page.locator('.tray [aria-pressed="false"]').count()) > 0)
+    // A die is taken up to see what it is good for; where that is one thing, it is picked with it.
     await pressOn(visitor, '.tray [aria-pressed="false"]')
-  if ((await page.locator(MAIN).getAttribute('aria-disabled')) !== 'true') await pressOn(visitor, MAIN)
+  if (await isReady()) await goneOn(visitor, () => pressOn(visitor, MAIN))
   else {
     await pressOn(visitor, `:is(${PICKS}):not(${NO_PICK})`)
-    await page.keyboard.press('Enter')
+    await goneOn(visitor, () => page.keyboard.press('Enter'))
   }
 }
 
-/** Goes with Tab to the first thing of that kind, back where it is nearer, and presses Enter. */
+/** Goes with Tab to the first thing of that kind, or back with Shift, and presses Enter. */
 export async function pressOn({ page }: Visitor, wanted: string): Promise<void> {
+  const { keyboard } = page
+  const focused = page.locator(':focus')
   const first = page.locator(wanted).first()
   await first.waitFor()
-  const there = first.and(page.locator(':focus'))
-  const isBehind = await first.evaluate((one) => {
-    const { activeElement } = one.ownerDocument
-    return (activeElement?.compareDocumentPosition(one) ?? 0) & one.DOCUMENT_POSITION_PRECEDING
-  })
-  for (let count = 0; (await there.count()) === 0; count++) {
-    if (count > 120) throw new Error(`Tab never came to ${wanted}`)
-    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
+  if ((await focused.count()) === 0) await keyboard.press('Tab')
+  const stops = await first.evaluate(stopsTo)
+  if (stops < 0) await keyboard.down('Shift')
+  // Held down as far as it is; should that not be enough, step by step.
+  await Promise.all(Array.from({ length: Math.abs(stops) }, () => keyboard.down('Tab')))
+  for (let count = 0; (await first.and(focused).count()) === 0; count++) {
+    if (count > 120) throw new Error(`Tab never comes to ${wanted}`)
+    await keyboard.press('Tab')
   }
-  await page.keyboard.press('Enter')
+  if (stops !== 0) await keyboard.up('Tab')
+  if (stops < 0) await keyboard.up('Shift')
+  await keyboard.press('Enter')
 }
 
-const MOVES = '.area-act [data-action]'
-
-/** Everyone answers whenever asked, until it is enough. Gives how many moves it took. */
-export async function playUntil(
-  people: readonly Visitor[],
-  isEnough: () => Promise<boolean>,
-  before: (person: Visitor) => Promise<void> = async () => {},
-): Promise<number> {
-  const end = Date.now() + 250_000
-  let moves = 0
-  while (!(await isEnough())) {
-    for (const person of people) {
-      if ((await person.page.locator(MOVES).count()) === 0) continue
-      await before(person)
-      const now = await moment(person)
-      if ((await answer(person)) === null) continue
-      moves++
-      await person.page
-        .locator(`.table:not([data-moment="${now}"]), .curtain`)
-        .first()
-        .waitFor({ timeout: 20_000 })
-    }
-    await people[0].page.waitForTimeout(20)
-    if (Date.now() > end) throw new Error(`not enough after ${moves} moves`)
-  }
-  return moves
-}
-
-export const isOver = async (person: Visitor): Promise<boolean> => (await standing(person)) === 'over'
-
-export const hasTurn = async (person: Visitor, turn: number): Promise<boolean> =>
-  (await isOver(person)) || (await turnOf(person)) >= turn
-
-/** What is asked, as the rules call it. */
-export async function questionOf({ page }: Visitor): Promise<string> {
-  return (await page.locator('.area-board').getAttribute('data-question')) ?? ''
+/** How many stops Tab makes from what has the focus to something; negative for the way back. */
+function stopsTo(one: HTMLElement | SVGElement): number {
+  const all = document.querySelectorAll<HTMLElement>('a[href], summary, [tabindex], :enabled')
+  const stops: Element[] = [...all].filter((each) => each.tabIndex >= 0 && each.checkVisibility())
+  return stops.indexOf(one) - stops.indexOf(document.activeElement ?? document.body)
 }
 
 /** Drags a thing to another with a finger. */
@@ -236,9 +137,4 @@ async function middle(thing: Locator): Promise<Point> {
   const box = await thing.boundingBox()
   if (box === null) throw new Error('nothing to be seen there')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** The turn that is on the table. */
-async function turnOf({ page }: Visitor): Promise<number> {
-  return Number(await page.locator('.area-board').getAttribute('data-turn', { timeout: 10_000 }))
 }

@@ -1,4 +1,4 @@
-import { moment, standing } from './playing.ts'
+import { goneOn, standing } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What the board asks: the first of these that is there to be tapped. */
@@ -26,7 +26,6 @@ export async function answer(visitor: Visitor, turn: number): Promise<AskedFor> 
   const { page } = visitor
   const asked = await askedFor(visitor)
   if (asked === 'over') return asked
-  const before = await moment(visitor)
   const pick = async (selector: string): Promise<void> => {
     const all = page.locator(selector)
     const count = await all.count()
@@ -42,7 +41,6 @@ export async function answer(visitor: Visitor, turn: number): Promise<AskedFor> 
     else await pick('[data-space^="w"][aria-pressed]')
   } else if (asked === 'option') await pick('.option')
   else if (asked === 'space') await pick('[data-space][aria-pressed]')
-  await page.locator('.area-act .main').click()
-  await page.locator(`.table:not([data-moment="${before}"]), dialog[open] .end`).first().waitFor()
+  await goneOn(visitor, () => page.locator('.area-act .main').click())
   return asked
 }

@@ -70,22 +70,27 @@ export async function legal(visitor: Visitor): Promise<string[]> {
   return (await standing(visitor)) === 'act' ? actions(visitor) : []
 }
 
-async function actions({ page }: Visitor): Promise<string[]> {
+/** What the page lists of it at this moment. */
+export async function actions({ page }: Visitor): Promise<string[]> {
   return page
     .locator(MOVES)
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-action') ?? ''))
 }
 
-/** Plays a move with its plain button, and waits until it is shown. */
-export async function act(visitor: Visitor, action: string, touch = false): Promise<void> {
+/** Does something by which the table goes on, and waits until that is shown. */
+export async function goneOn(visitor: Visitor, work: () => Promise<unknown>): Promise<void> {
   const before = await moment(visitor)
-  const button = (await moves(visitor.page)).and(visitor.page.locator(`[data-action="${action}"]`))
-  if (touch) await button.tap()
-  else await button.click()
+  await work()
   await visitor.page
     .locator(`.table:not([data-moment="${before}"]), .curtain, dialog[open] .end`)
     .first()
     .waitFor()
+}
+
+/** Plays a move with its plain button, and waits until it is shown. */
+export async function act(visitor: Visitor, action: string, touch = false): Promise<void> {
+  const button = (await moves(visitor.page)).and(visitor.page.locator(`[data-action="${action}"]`))
+  await goneOn(visitor, () => (touch ? button.tap() : button.click()))
 }
 
 /** Somebody who is asked plays whatever keeps the game short, with the plain buttons. Gives the text of the action. */

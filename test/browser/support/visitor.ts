@@ -52,6 +52,8 @@ export class Visitor {
     })
     if (!atLeisure)
       await context.addInitScript("try { localStorage.setItem('dorsal.pace', 'at-once') } catch {}")
+    // What the page itself leaves to chance is in the middle, every time.
+    await context.addInitScript('Math.random = () => 0.5')
     const base = options.at === undefined ? house.base : house.base.replace('127.0.0.1', options.at)
     context.setDefaultTimeout(PATIENCE)
     await context.clock.setFixedTime(house.clock.now())
@@ -62,6 +64,17 @@ export class Visitor {
 
   async go(path: string): Promise<void> {
     await this.page.goto(this.base + path)
+  }
+
+  /** The same by a link inside the page, which stays loaded. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate(async (to) => {
+      const link = document.createElement('a')
+      link.href = to
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
   }
 
   button(name: string | RegExp) {
