@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { OpenHouse } from './house.ts'
 
 export interface VisitorOptions {
@@ -31,6 +31,8 @@ export class Visitor {
   readonly house: OpenHouse
   readonly base: string
   readonly faults: string[] = []
+  /** What the page has asked for and not yet got. */
+  readonly loading = new Set<Request>()
   readonly #context: BrowserContext
   #known: Me | null = null
 
@@ -52,6 +54,8 @@ export class Visitor {
     })
     if (!atLeisure)
       await context.addInitScript("try { localStorage.setItem('dorsal.pace', 'at-once') } catch {}")
+    // What the page itself leaves to chance is in the middle, every time.
+    await context.addInitScript('Math.random = () => 0.5')
     const base = options.at === undefined ? house.base : house.base.replace('127.0.0.1', options.at)
     context.setDefaultTimeout(PATIENCE)
     await context.clock.setFixedTime(house.clock.now())
@@ -62,6 +66,17 @@ export class Visitor {
 
   async go(path: string): Promise<void> {
     await this.page.goto(this.base + path)
+  }
+
+  /** The same by a link inside the page, which stays loaded. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate(async (to) => {
+      const link = document.createElement('a')
+      link.href = to
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
   }
 
   button(name: string | RegExp) {
@@ -126,13 +141,16 @@ export class Visitor {
   }
 
   #listen(): void {
-    const { page, faults, base } = this
+    const { page, faults, base, loading } = this
     page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text()))
         faults.push(`console: ${message.text()}`)
     })
+    page.on('requestfinished', (request) => loading.delete(request))
+    page.on('requestfailed', (request) => loading.delete(request))
     page.on('request', (request) => {
+      loading.add(request)
       const url = request.url()
       if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:'))
         faults.push(`asked elsewhere: ${url}`)
