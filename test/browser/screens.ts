@@ -1,37 +1,38 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromiumReady } from '../../scripts/chromium.mjs'
-import { OpenHouse } from './support/house.ts'
-import { TOURS } from './support/tour/tours.ts'
+import { closeBrowser } from './support/browser.ts'
+import { lead, TOURS } from './support/tour/tours.ts'
 
-/** Takes a picture of every screen, wide and narrow, into docs/screens: of all games, or of those it is given. */
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url))
-const wanted = process.argv.slice(2)
-const house = new OpenHouse(chromiumReady())
+/**
+ * Takes a picture of every screen, wide and narrow, into docs/screens or another folder (`--into`): of all games, or of
+ * those it is given. The same page gives the same files, byte for byte.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    into: { type: 'string', default: fileURLToPath(new URL('../../docs/screens', import.meta.url)) },
+  },
+  allowPositionals: true,
+})
 
-await house.open()
-try {
-  for (const [game, tour] of Object.entries(TOURS)) {
-    if (wanted.length > 0 && !wanted.includes(game)) continue
-    const folder = `${FOLDER}${game}/`
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    for (const phone of [false, true]) {
-      const size = phone ? 'phone' : 'wide'
-      await tour(house, { phone }, async (screen, { page }) => {
-        // Pointers and carets are not part of the picture.
-        await page.mouse.move(0, 0)
-        await page.waitForTimeout(350)
-        await page.screenshot({
-          path: `${folder}${screen}-${size}.jpg`,
-          type: 'jpeg',
-          quality: 72,
-          caret: 'hide',
-        })
-        console.log(`${game}/${screen}-${size}.jpg`)
+const chromium = chromiumReady()
+for (const game of positionals.length > 0 ? positionals : Object.keys(TOURS)) {
+  const folder = resolve(values.into, game)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const phone of [false, true])
+    await lead(chromium, game, { phone }, async (screen, { page }) => {
+      const name = `${screen}-${phone ? 'phone' : 'wide'}.jpg`
+      await page.screenshot({
+        path: resolve(folder, name),
+        type: 'jpeg',
+        quality: 72,
+        caret: 'hide',
+        animations: 'disabled',
       })
-    }
-  }
-} finally {
-  await house.close()
+      console.log(`${game}/${name}`)
+    })
 }
+await closeBrowser()

@@ -4,7 +4,7 @@ import { openHouse } from './support/open-house.ts'
 import { playTurn, standing } from './support/playing.ts'
 import { playAgainstBots } from './support/tables.ts'
 
-const houses = [openHouse(true), openHouse(true)]
+const houses = [openHouse({ thinking: true }), openHouse({ thinking: true })]
 
 /** Two turns against bots that think; gives everything that was played. */
 async function evening(house: OpenHouse): Promise<string[]> {

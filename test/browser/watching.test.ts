@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
-import { moment, playTurn } from './support/playing.ts'
+import { moment, playTurn, standing } from './support/playing.ts'
 
 const house = openHouse()
 
@@ -18,9 +18,9 @@ test('a watcher finds an open table, sees every move and nobody’s cards', asyn
   await bob.page.locator('.table').waitFor()
   expect(await bob.page.locator('.area-act [data-action]').count()).toBe(0)
   const before = await moment(bob)
-  await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
-  await playTurn(ann)
-  await expect.poll(() => moment(bob)).not.toBe(before)
+  expect(await playTurn(ann)).toBeGreaterThan(0)
+  await bob.page.locator(`.table:not([data-moment="${before}"])`).waitFor()
+  expect(await standing(bob)).toBe('wait')
 
   const hand = await ann.page.locator('[data-explain^="card:"]').allInnerTexts()
   const seen = await bob.page.locator('.table').innerText()

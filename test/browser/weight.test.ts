@@ -31,7 +31,7 @@ test('a table weighs little on its first visit, and nothing on the second', asyn
   await fresh.page.goto(url)
   await fresh.page.locator('.table').waitFor()
   await fresh.page.evaluate('document.fonts.ready.then(() => true)')
-  await fresh.page.waitForTimeout(300)
+  await fresh.page.waitForLoadState('networkidle')
   await Promise.all(counted)
   console.log(`weight: table ${sizes.page} bytes in ${sizes.files} files, fonts ${sizes.fonts} bytes`)
   expect(sizes.page).toBeGreaterThan(10_000)

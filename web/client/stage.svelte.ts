@@ -84,13 +84,14 @@ export class Stage {
     if (update.cursor > 1) this.#hands.missing()
   }
 
-  /** Puts what came before in front of what is known. */
+  /** Puts what came before in front of what is known, unless it was told to other eyes. */
   fill(updates: readonly Update[]): void {
     const [first] = this.story
     if (first === undefined) return
     const since = updates.findLastIndex(isLaid)
     const earlier = updates.filter(({ cursor }, index) => index >= since && cursor < first.cursor)
-    if (earlier.length > 0 && earlier.at(-1)?.cursor === first.cursor - 1)
+    const last = earlier.at(-1)
+    if (last?.cursor === first.cursor - 1 && last.view.mine.join() === first.view.mine.join())
       this.story = [...earlier, ...this.story]
   }
 

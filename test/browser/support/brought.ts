@@ -1,8 +1,9 @@
 import { FastChance } from '../../../src/kernel/chance/fast.ts'
 import type { GameEvent } from '../../../src/kernel/event.ts'
 import type { Box } from '../../../src/kernel/game.ts'
+import type { Match } from '../../../src/kernel/match/match.ts'
 import { type MatchSetup, prepareMatch, startMatch } from '../../../src/kernel/match/setup.ts'
-import { seatSet } from '../../../src/kernel/seats.ts'
+import { seatSet, seatsIn } from '../../../src/kernel/seats.ts'
 import type { ViewShape } from '../../../src/kernel/view.ts'
 import type { TableEntry } from '../../../src/table/entry.ts'
 import { listingOf } from '../../../src/table/room-view.ts'
@@ -13,7 +14,7 @@ import type { Script } from './world/script.ts'
 
 /** Who sits where; several may share a seat, and whatever seat nobody here has is a bot's. */
 export interface Holder {
-  readonly visitor: Visitor
+  readonly visitor: Pick<Visitor, 'me'>
   readonly seats: readonly string[]
 }
 
@@ -30,6 +31,8 @@ export interface Moment {
   readonly count: number
   /** What this answer leads to. */
   readonly events: readonly GameEvent[]
+  /** Who wins with it; null where the match goes on. */
+  readonly winners: readonly string[] | null
 }
 
 export interface Destination {
@@ -101,13 +104,18 @@ function wayIn(box: Box, wanted: Destination, deal: number): Way | null {
     const legal = numbers.map((number) => game.vocabulary.text(number))
     const action = script?.({ game: box.id, seat: id, legal }) ?? legal[chance.upTo(legal.length)]
     const events = match.submit(seat, [numbers[legal.indexOf(action)]])
-    const moment = { seat: id, isMine, view, legal, action, count: answers.length, events }
+    const winners = winnersOf(match)
+    const moment = { seat: id, isMine, view, legal, action, count: answers.length, events, winners }
     answers.push({ seat, action })
     if (!until(moment)) continue
     const left = answers.length - 1 - earlier
     return left < 0 ? null : { setup, answers: answers.slice(0, left), next: answers[left].action }
   }
   return null
+}
+
+function winnersOf({ game, outcome }: Match): string[] | null {
+  return outcome === null ? null : seatsIn(outcome.winners).map((seat) => game.seats[seat].id)
 }
 
 interface Seated {

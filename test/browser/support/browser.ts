@@ -10,6 +10,8 @@ const ARGUMENTS = [
   '--disable-dev-shm-usage',
   '--disable-gpu',
   '--mute-audio',
+  // What is drawn again is drawn whole: the edges of a part would show in pictures, now and then.
+  '--disable-partial-raster',
   `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`,
 ]
 
@@ -19,6 +21,11 @@ let browser: Promise<Browser> | null = null
 export async function sharedBrowser(executablePath: string): Promise<Browser> {
   if (browser === null || !(await browser).isConnected()) browser = launch(executablePath)
   return browser
+}
+
+/** For a program that ends when its work is done. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
 }
 
 /** What Chromium writes into a home folder is as short-lived as its profile. */

@@ -20,6 +20,13 @@ const NEVER = Number.MAX_SAFE_INTEGER
 
 const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
+export interface HousePlan {
+  /** Bots think for themselves, with all their iterations however busy the machine is. */
+  readonly thinking?: boolean
+  /** What links call the house, instead of the address it has. */
+  readonly publicUrl?: URL
+}
+
 /** A real server with the built page, in a world that is the same every time, and a real browser to visit it with. */
 export class OpenHouse {
   readonly clock = new StoryClock()
@@ -31,27 +38,33 @@ export class OpenHouse {
   server!: DorsalServer
   base = ''
   readonly #chromium: string
-  readonly #thinking: boolean
+  readonly #plan: HousePlan
   #visitors: Visitor[] = []
 
-  /** `thinking`: bots think for themselves, with all their iterations however busy the machine is. */
-  constructor(chromium: string, thinking = false) {
+  constructor(chromium: string, plan: HousePlan = {}) {
     this.#chromium = chromium
-    this.#thinking = thinking
+    this.#plan = plan
   }
 
   /** The house of the same people and tables: at its old address, if it was open before. */
   async open(): Promise<void> {
     const { clock, secrets, boxes } = this
+    const { thinking = false, publicUrl = null } = this.#plan
     this.server = await createServer({
       store: await openSqlite(databaseIn(this.folder)),
       clock,
       secrets,
       boxes,
-      thinker: this.#thinking
+      thinker: thinking
         ? new ThinkingPool(1, undefined, asItIs)
         : new ScriptedThinker(boxes, () => this.script),
-      config: { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery: NEVER, page: PAGE },
+      config: {
+        limits: NO_HASTE,
+        botDelay: { least: 0, most: 0 },
+        pingEvery: NEVER,
+        page: PAGE,
+        publicUrl,
+      },
       logLevel: 'silent',
     })
     const { port } = await this.server.listen(Number(new URL(this.base || 'http://x:0').port), '127.0.0.1')

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
-import { OpenHouse } from './house.ts'
+import { type HousePlan, OpenHouse } from './house.ts'
 
 /** Opens a house for the stories of a file; when one fails, it tells what everybody had before them. */
-export function openHouse(thinking = false): OpenHouse {
-  const house = new OpenHouse(inject('chromium'), thinking)
+export function openHouse(plan: HousePlan = {}): OpenHouse {
+  const house = new OpenHouse(inject('chromium'), plan)
   beforeAll(() => house.open())
   beforeEach(({ task }) => house.begin(task.name))
   afterEach(async ({ task }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import type { OpenHouse } from './house.ts'
 
 export interface VisitorOptions {
@@ -31,6 +31,8 @@ export class Visitor {
   readonly house: OpenHouse
   readonly base: string
   readonly faults: string[] = []
+  /** What the page has asked for and not yet got. */
+  readonly loading = new Set<Request>()
   readonly #context: BrowserContext
   #known: Me | null = null
 
@@ -139,13 +141,16 @@ export class Visitor {
   }
 
   #listen(): void {
-    const { page, faults, base } = this
+    const { page, faults, base, loading } = this
     page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text()))
         faults.push(`console: ${message.text()}`)
     })
+    page.on('requestfinished', (request) => loading.delete(request))
+    page.on('requestfailed', (request) => loading.delete(request))
     page.on('request', (request) => {
+      loading.add(request)
       const url = request.url()
       if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:'))
         faults.push(`asked elsewhere: ${url}`)

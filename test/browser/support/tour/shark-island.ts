@@ -1,59 +1,84 @@
-import { deal, hasTurn, introduce, invitation, layIsland, playUntil, questionOf, sharkTo } from '../island.ts'
-import type { Visitor } from '../visitor.ts'
-import { closeSheet, lookBefore, type Tour, wordsOf } from './shared.ts'
+import type { IslandView } from '../../../../src/games/shark-island/view.ts'
+import { friend } from '../friend.ts'
+import { askAbout, goTo, goToTheEnd, lookBackAt, lookBefore } from './steps.ts'
+import type { Tour } from './tour.ts'
 
 const HUNTERS = ['tempest', 'harlan', 'anya']
-const CONCEDE = /^(Concede|Abandonner)/
+const TABLE = { game: 'shark-island', options: { players: 4, hunters: HUNTERS } }
 
-/** What Shark Island adds to the screens of Sharks: a turn of two people, one with three Hunters, each phase as it is asked, and an end. */
+type Sight = (view: IslandView, legal: readonly string[]) => boolean
+
+/** What each side is asked, and when there is much to be seen with it. */
+const ASKED_OF_SHARK: { readonly [question: string]: Sight } = {
+  strategy: () => true,
+  spend: ({ turn, shark }) => turn > 1 && shark.coins > 4,
+  place: ({ turn }) => turn > 1,
+  offer: (view) => cardsOf(view, 'shark') > 2,
+  wild: () => true,
+}
+const ASKED_OF_HUNTERS: { readonly [question: string]: Sight } = {
+  roll: ({ turn }) => turn > 1,
+  act: ({ turn, dice }) => turn > 1 && dice.sightings > 0,
+  sail: ({ turn }, legal) => turn > 1 && legal.length > 3,
+  search: ({ tiles, search }) => tiles.length > 2 && search.binoculars > 1,
+  offer: (view) =>
+    ['shark', view.who].every((seat) => cardsOf(view, seat) === 3) && view.combat.active.length > 1,
+}
+
+const cardsOf = ({ combat }: IslandView, whose: string): number =>
+  combat.lines.find(({ seat }) => seat === whose)?.size ?? 0
+
+const isWorthWaiting: Sight = (view, legal) => view.question === 'spend' && ASKED_OF_SHARK.spend(view, legal)
+
+/** What Shark Island adds to the screens of Sharks: what each side is asked, somebody who waits, and an end. */
 export const sharkIsland: Tour = async (house, options, look) => {
-  const words = wordsOf(options)
-  const bob = await house.visitor(options)
-  await lookBefore('shark-island', bob, look)
-
-  await introduce(bob, 'Bob')
-  const match = await layIsland(bob, HUNTERS, HUNTERS, 'open')
-  await bob.go(`/match/${match}`)
   const ann = await house.visitor(options)
-  await ann.page.goto(await invitation(bob, match, 'shark'))
-  await ann.page.getByLabel(words.yourName).fill('Ann')
-  await ann.button(words.sit).click()
-  for (const person of [ann, bob]) await person.button(words.ready).click()
+  const { page } = ann
+  await ann.go('/')
+  await lookBefore('shark-island', ann, look)
+  await ann.post('/api/me', { name: 'Ann' })
 
-  const seen = new Set<string>()
-  /** Looks at every question once; the Shark lies on the first tile, where the Hunters go: it comes to a combat. */
-  const first = async (person: Visitor): Promise<void> => {
-    const question = await questionOf(person)
-    // The last answer came out of the list of moves: here it is folded again, as people have it.
-    const unfolded = person.page.locator('.area-act details[open] > summary')
-    if ((await unfolded.count()) > 0) await unfolded.click()
-    const screen = `${person === ann ? 'shark' : 'hunter'}-${question}`
-    if (!seen.has(screen)) {
-      seen.add(screen)
-      await look(screen, person)
-    }
-    if (question !== 'place') return
-    await deal(person)
-    await sharkTo(person, 0)
-    if (!seen.has('shark-placed')) {
-      seen.add('shark-placed')
-      await look('shark-placed', person)
-    }
+  const shark = { visitor: ann, seats: ['shark'] }
+  const hunters = { visitor: ann, seats: HUNTERS }
+  const ask = async (held: typeof shark, question: string, isGood: Sight): Promise<void> => {
+    const isThere = (view: IslandView, legal: readonly string[]): boolean =>
+      view.question === question && isGood(view, legal)
+    await goTo(ann, {
+      ...TABLE,
+      held: [held],
+      until: ({ isMine, view, legal }) => isMine && isThere(view as IslandView, legal),
+    })
   }
-  await ann.page.locator('.area-act [data-action]').first().waitFor({ state: 'attached' })
-  await playUntil([ann, bob], () => hasTurn(ann, 2), first)
-  await look('table-waiting', bob)
-  await bob.page.locator('[data-explain^="day:"]').first().focus()
-  await bob.page.keyboard.press('?')
-  await bob.page.locator('dialog[open]').waitFor()
-  await look('explain', bob)
-  await closeSheet(bob)
+  for (const [question, isGood] of Object.entries(ASKED_OF_SHARK)) {
+    await ask(shark, question, isGood)
+    await look(`shark-${question}`, ann)
+    if (question !== 'place') continue
+    await page.locator('.area-act .row .button:not(.main)').first().click()
+    await page.locator('.area-act .button.main:not([aria-disabled="true"])').waitFor()
+    await look('shark-placed', ann)
+  }
+  for (const [question, isGood] of Object.entries(ASKED_OF_HUNTERS)) {
+    await ask(hunters, question, isGood)
+    await look(`hunter-${question}`, ann)
+  }
 
-  await ann.page.getByRole('button', { name: words.menu, exact: true }).click()
-  for (let times = 0; times < 2; times++) await ann.button(CONCEDE).click()
-  await bob.page.locator('dialog[open] .end').waitFor()
-  await look('end', bob)
-  await bob.go(`/replay/${match}?eyes=all`)
-  await bob.page.locator('input[type="range"]').fill('12')
-  await look('replay', bob)
+  const bob = await friend(house, 'Bob')
+  const waiting = await goTo(ann, {
+    ...TABLE,
+    held: [hunters, { visitor: bob, seats: ['shark'] }],
+    until: ({ view, legal }) => isWorthWaiting(view as IslandView, legal),
+  })
+  await bob.sitDown(waiting)
+  await look('table-waiting', ann)
+  await askAbout(ann, 'day')
+  await look('explain', ann)
+
+  const over = await goToTheEnd(
+    ann,
+    { ...TABLE, held: [shark] },
+    ({ isMine }, winners) => isMine && winners.includes('shark'),
+  )
+  await look('end', ann)
+  await lookBackAt(ann, over, 30)
+  await look('replay', ann)
 }

@@ -1,7 +1,40 @@
+import { OpenHouse } from '../house.ts'
+import { settled } from '../settled.ts'
+import type { VisitorOptions } from '../visitor.ts'
 import { jaws } from './jaws.ts'
-import type { Tour } from './shared.ts'
 import { sharkIsland } from './shark-island.ts'
 import { sharks } from './sharks.ts'
+import type { Look, Tour } from './tour.ts'
 
 /** Every screen of the page: with Sharks those that all games share, with the others what is theirs. */
 export const TOURS: { readonly [game: string]: Tour } = { sharks, jaws, 'shark-island': sharkIsland }
+
+/** What invitations call the house, instead of a port that is another one each time. */
+const PUBLIC_URL = new URL('https://dorsal.example/')
+
+/**
+ * Leads through the screens of a game in a house of its own, so that nothing others have done there is to be seen; each
+ * is looked at when it stands still. Gives what went wrong in anybody's browser.
+ */
+export async function lead(
+  chromium: string,
+  game: string,
+  options: VisitorOptions,
+  look: Look,
+): Promise<string[]> {
+  const house = new OpenHouse(chromium, { publicUrl: PUBLIC_URL })
+  await house.open()
+  try {
+    await house.begin(`a tour of ${game}`)
+    await TOURS[game](house, options, async (screen, visitor) => {
+      await settled(visitor)
+      await look(screen, visitor)
+    })
+    return house.faults
+  } catch (error) {
+    await house.tell()
+    throw error
+  } finally {
+    await house.close()
+  }
+}
