@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts'
 import type { Script } from './world/script.ts'
 
 /** Who sits where; several may share a seat, and whatever seat nobody here has is a bot's. */
-export interface Holder {
+interface Holder {
   readonly visitor: Pick<Visitor, 'me'>
   readonly seats: readonly string[]
 }

@@ -1,3 +1,6 @@
+import type { Position } from '../../../src/kernel/match/position.ts'
+import { openAt } from '../../../src/table/lay-out.ts'
+import type { SeatPlan } from '../../../src/table/tables.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 
@@ -30,6 +33,19 @@ export async function playAgainstBots(visitor: Visitor, plan: TablePlan): Promis
   const match = await layTable(visitor, plan)
   await visitor.go(`/match/${match}`)
   await visitor.page.locator('.table, .curtain').first().waitFor()
+  return match
+}
+
+/** Somebody at a table that was laid out at a position, as `positionOf(layOut(…))` of a game's tests gives it. */
+export async function sitAt(visitor: Visitor, position: Position, mine: readonly string[]): Promise<string> {
+  await visitor.introduce()
+  const { house } = visitor
+  const seats = seatsOf(house, position.game, position.options).map(
+    (seat): SeatPlan => (mine.includes(seat) ? { mine: true } : { bot: 'random' }),
+  )
+  const match = await openAt(house.server.services.tables, await visitor.me(), position, seats)
+  await visitor.go(`/match/${match}`)
+  await visitor.page.locator('.table').waitFor()
   return match
 }
 

@@ -19,7 +19,7 @@ export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
 /** Milliseconds that anything on a page may take, on a busy machine too. */
-export const PATIENCE = 10_000
+const PATIENCE = 10_000
 
 /** What a browser tells that is no fault: who is not known, who is not let in, and what plain http has not. */
 const EXPECTED =

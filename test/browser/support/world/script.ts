@@ -1,5 +1,5 @@
 /** What somebody is asked at a table, as far as a script looks at it. */
-export interface Asked {
+interface Asked {
   readonly game: string
   readonly seat: string
   /** Every action there is, in the notation. */
