@@ -4,7 +4,7 @@ import { pressOn } from './support/island.ts'
 import { comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { goneOn, moment, standing } from './support/playing.ts'
-import { pause, stepTo } from './support/stepping.ts'
+import { pause } from './support/stepping.ts'
 import { playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
@@ -149,10 +149,11 @@ test('with the keys alone the shark of JAWS plans, and one of the crew plays bes
   // Which of the bots goes next is for the people of the crew to say, as long as there are two.
   expect(await page.locator('.goes').count()).toBe(2)
   expect(await page.locator('.says').count()).toBe(0)
+  // The page stops at what is shown first; a line is there as soon as it is said.
   await pause(ann)
   await pressOn(ann, '.goes')
   const says = page.locator('.says').first()
-  await stepTo(ann, says, 1)
+  await says.waitFor()
   expect(await says.innerText()).toMatch(/^“I .*\.”$/)
   expect(house.faults).toEqual([])
 })
