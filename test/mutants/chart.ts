@@ -5,8 +5,6 @@ import { printOfSources, sourceOf } from './sources.ts'
 import type { Look, TestsOf } from './thread.ts'
 import type { TestThread } from './worker.ts'
 
-const LONGEST_TEST_MS = 300_000
-
 interface Entry {
   readonly basis: string
   readonly chained: boolean
@@ -31,7 +29,7 @@ export class Chart {
       let entry = kept.get(file)
       if (entry?.basis !== basis) {
         say(`${group.name}: looking at tests, ${index + 1} of ${group.tests.length} files`)
-        const look = await thread.run({ kind: 'look', file, places }, LONGEST_TEST_MS)
+        const look = await thread.run({ kind: 'look', file, places })
         if (typeof look === 'string')
           throw new Error(`with nothing changed, ${file} does not end well: ${look}`)
         entry = { basis, ...checked(look) }
@@ -52,18 +50,11 @@ export class Chart {
       if (indexes.length === 0) continue
       if (chained) indexes = [...tests.keys()]
       else indexes.sort((a, b) => tests[a].milliseconds - tests[b].milliseconds)
-      const milliseconds = indexes.reduce((sum, index) => sum + tests[index].milliseconds, 0)
-      found.push({ tests: { file: testFile, indexes }, rank: milliseconds * distance(file, testFile) })
+      const times = indexes.map((index) => tests[index].milliseconds)
+      const all = times.reduce((sum, time) => sum + time, 0)
+      found.push({ tests: { file: testFile, indexes, times }, rank: all * distance(file, testFile) })
     }
     return found.sort((a, b) => a.rank - b.rank).map(({ tests }) => tests)
-  }
-
-  /** Milliseconds of the slowest of these tests when nothing is changed. */
-  slowest(tests: readonly TestsOf[]): number {
-    const times = tests.flatMap(({ file, indexes }) =>
-      indexes.map((index) => this.#entries.get(file)?.tests[index].milliseconds ?? 0),
-    )
-    return Math.max(0, ...times)
   }
 
   /** Changes with any source and any test file. */

@@ -11,6 +11,7 @@ Changes the rules one place at a time and sees whether a test notices.
 
 Groups:  ${groupNames().join(', ')} (all of them if none is named)
   --sample N   how many mutants are drawn from each group, always the same ones (200)
+  --seed TEXT  draws others
   --all        every mutant: a long run
   --file PATH  every mutant of one file, such as src/games/sharks/steps/boat.ts
   --fresh      try everything again; otherwise it goes on where the last run stopped
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '200' },
+    seed: { type: 'string' },
     all: { type: 'boolean', default: false },
     file: { type: 'string' },
     fresh: { type: 'boolean', default: false },
@@ -41,7 +43,8 @@ async function run(): Promise<void> {
   const sample = values.all || values.file ? null : Number(values.sample)
   for (const group of groups) {
     const start = performance.now()
-    const wanted = { sample, fresh: values.fresh, ...(values.file ? { file: values.file } : {}) }
+    const { file, fresh, seed } = values
+    const wanted = { sample, fresh, ...(file ? { file } : {}), ...(seed ? { seed } : {}) }
     const { tried, killed, alive } = await mutateGroup(group, wanted, (text) => console.log(text))
     for (const mutant of alive) console.log(`  alive: ${told(mutant)}`)
     const seconds = Math.round((performance.now() - start) / 1000)

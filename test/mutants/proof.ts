@@ -16,8 +16,7 @@ export async function prove(chart: Chart, mutants: readonly Mutant[], thread: Te
   const { mutant } = known
   const text = sourceOf(mutant.file)
   const tests = chart.testsOf(mutant)
-  const attempt = (changed: string) =>
-    thread.run({ kind: 'try', file: mutant.file, text: changed, tests }, 60_000 + 10 * chart.slowest(tests))
+  const attempt = (changed: string) => thread.run({ kind: 'try', file: mutant.file, text: changed, tests })
 
   const broken = mutated(text, { ...mutant, replacement: "{ throw new Error('mutant') }" })
   if ((await attempt(broken)) === null)

@@ -8,12 +8,11 @@ import { Kept, type Result } from './results.ts'
 import { sourceOf } from './sources.ts'
 import { TestThread } from './worker.ts'
 
-/** A test that took a moment with nothing changed and takes this long now goes round in circles. */
-const ENDLESS_MS = 20_000
-
 export interface Wanted {
   /** How many are drawn from a group; all of them if none. */
   readonly sample: number | null
+  /** Another one draws other mutants. */
+  readonly seed?: string
   /** Only mutants of this file. */
   readonly file?: string
   /** Forget what earlier runs found out. */
@@ -33,7 +32,7 @@ export async function mutateGroup(
 ): Promise<Report> {
   const all = group.files.flatMap((file) => mutantsOf(file, sourceOf(file), changesOf(sourceOf(file))))
   const here = wanted.file ? all.filter(({ file }) => file === wanted.file) : all
-  const drawn = wanted.sample === null ? here : draw(here, wanted.sample)
+  const drawn = wanted.sample === null ? here : draw(here, wanted.sample, wanted.seed)
   const thread = new TestThread()
   const kept = new Kept<Result>(group.name)
   if (wanted.fresh) kept.clear()
@@ -85,7 +84,6 @@ async function attempt(mutant: Mutant, chart: Chart, thread: TestThread): Promis
   const tests = chart.testsOf(mutant)
   if (tests.length === 0) return null
   const text = mutated(sourceOf(mutant.file), mutant)
-  const longest = ENDLESS_MS + 8 * chart.slowest(tests)
-  const verdict = await thread.run({ kind: 'try', file: mutant.file, text, tests }, longest)
+  const verdict = await thread.run({ kind: 'try', file: mutant.file, text, tests })
   return typeof verdict === 'string' ? verdict : (verdict?.by ?? null)
 }

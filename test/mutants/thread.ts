@@ -8,10 +8,11 @@ export type Task =
   | { readonly kind: 'look'; readonly file: string; readonly places: ReadonlyMap<string, readonly number[]> }
   | { readonly kind: 'try'; readonly file: string; readonly text: string; readonly tests: readonly TestsOf[] }
 
-/** Tests of a file, by where they stand in it. */
+/** Tests of a file, by where they stand in it, and the milliseconds that each takes with nothing changed. */
 export interface TestsOf {
   readonly file: string
   readonly indexes: readonly number[]
+  readonly times: readonly number[]
 }
 
 export interface Look {
@@ -33,10 +34,19 @@ export interface LookAtTest {
 /** The test that fails with the mutant, or none. */
 export type Verdict = { readonly by: string; readonly error: string } | null
 
+/** How long a test may usually take of which nothing is known yet, and the reading of a file. */
+const UNKNOWN_MS = 60_000
+const READING_MS = 2000
+
 installModules()
 console.log = () => {}
-/** Goes up with every test, so that whoever waits sees that it goes on. */
+/** Goes up with every test, so that whoever waits sees that it goes on; and how long this one usually takes. */
 const beat = new Int32Array(workerData.beat)
+
+function begin(usual: number): void {
+  Atomics.store(beat, 1, Math.ceil(usual))
+  Atomics.add(beat, 0, 1)
+}
 
 parentPort?.on('message', async (task: Task) => {
   const answer = task.kind === 'look' ? await look(task) : await attempt(task)
@@ -50,7 +60,7 @@ async function look({ file, places }: Extract<Task, { kind: 'look' }>): Promise<
   const read = coverage.take(places)
   const tests: LookAtTest[] = []
   for (const [index, name] of collected.names.entries()) {
-    Atomics.add(beat, 0, 1)
+    begin(UNKNOWN_MS)
     const { passed, milliseconds, error } = await collected.run(index)
     tests.push({
       name,
@@ -69,7 +79,7 @@ async function isChained(file: string): Promise<boolean> {
   const collected = await Collected.from(() => readSource(file))
   let chained = false
   for (const index of collected.names.keys()) {
-    Atomics.add(beat, 0, 1)
+    begin(UNKNOWN_MS)
     if (!(await collected.run(collected.names.length - 1 - index)).passed) chained = true
   }
   await collected.end()
@@ -78,16 +88,16 @@ async function isChained(file: string): Promise<boolean> {
 
 async function attempt({ file, text, tests }: Extract<Task, { kind: 'try' }>): Promise<Verdict> {
   readAnew(file, text)
-  for (const { file: testFile, indexes } of tests) {
-    Atomics.add(beat, 0, 1)
+  for (const { file: testFile, indexes, times } of tests) {
+    begin(READING_MS)
     let collected: Collected
     try {
       collected = await Collected.from(() => readSource(testFile))
     } catch (error) {
       return { by: `${testFile} (cannot be read)`, error: sayError(error) }
     }
-    for (const index of indexes) {
-      Atomics.add(beat, 0, 1)
+    for (const [nth, index] of indexes.entries()) {
+      begin(times[nth])
       const { passed, error } = await collected.run(index)
       if (!passed) return { by: `${testFile} > ${collected.names[index]}`, error: sayError(error) }
     }

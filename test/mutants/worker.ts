@@ -5,6 +5,9 @@ const MEMORY_MB = 1200
 /** Each mutant leaves its own reading of the sources in memory. */
 const TASKS_EACH = 60
 const LOOKS_EVERY_MS = 500
+/** A test that took a moment with nothing changed and takes this much longer goes round in circles. */
+const PATIENCE_MS = 15_000
+const TIMES_LONGER = 6
 
 type Answer<T extends Task> = T extends { kind: 'look' } ? Look : Verdict
 
@@ -12,10 +15,10 @@ type Answer<T extends Task> = T extends { kind: 'look' } ? Look : Verdict
 export class TestThread {
   #worker: Worker | null = null
   #tasks = 0
-  readonly #beat = new Int32Array(new SharedArrayBuffer(4))
+  readonly #beat = new Int32Array(new SharedArrayBuffer(8))
 
-  /** What came of it, or what the thread died of. `longest`: milliseconds that no single test may take. */
-  async run<T extends Task>(task: T, longest: number): Promise<Answer<T> | string> {
+  /** What came of it, or what the thread died of. */
+  async run<T extends Task>(task: T): Promise<Answer<T> | string> {
     if (this.#tasks++ >= TASKS_EACH) await this.end()
     this.#worker ??= this.#start()
     const worker = this.#worker
@@ -27,7 +30,7 @@ export class TestThread {
         worker.off('message', done).off('error', failed).off('exit', ended)
         resolve(value)
       }
-      const watch = this.#watch(longest, () => done('it never ends'))
+      const watch = this.#watch(() => done('it never ends'))
       worker.on('message', done).on('error', failed).on('exit', ended)
       worker.postMessage(task)
     })
@@ -49,7 +52,7 @@ export class TestThread {
     })
   }
 
-  #watch(longest: number, tooLong: () => void): NodeJS.Timeout {
+  #watch(tooLong: () => void): NodeJS.Timeout {
     let seen = Atomics.load(this.#beat, 0)
     let since = performance.now()
     return setInterval(() => {
@@ -57,7 +60,7 @@ export class TestThread {
       if (now !== seen) {
         seen = now
         since = performance.now()
-      } else if (performance.now() - since > longest) tooLong()
+      } else if (performance.now() - since > PATIENCE_MS + TIMES_LONGER * this.#beat[1]) tooLong()
     }, LOOKS_EVERY_MS)
   }
 }
