@@ -23,7 +23,7 @@ const GROUPS: readonly Group[] = [
     files: [
       'src/games/jaws/{act,rules}.ts',
       'src/games/jaws/act-1/{steps/*,act-end,beaches,clues,setup}.ts',
-      'src/games/jaws/act-2/{steps/*,boat,crew,dice,game-end,hand,reckoning,setup}.ts',
+      'src/games/jaws/act-2/{steps/*,boat,crew,dice,game-end,hand,setup}.ts',
     ],
     tests: ['src/games/jaws/**/*.test.ts', ...RECORDS],
   },

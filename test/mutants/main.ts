@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { groupNames, groupsNamed } from './groups.ts'
-import { told } from './mutant.ts'
 import { mutateGroup } from './run.ts'
 
 const ENOUGH = 0.92
@@ -45,8 +44,7 @@ async function run(): Promise<void> {
     const start = performance.now()
     const { file, fresh, seed } = values
     const wanted = { sample, fresh, ...(file ? { file } : {}), ...(seed ? { seed } : {}) }
-    const { tried, killed, alive } = await mutateGroup(group, wanted, (text) => console.log(text))
-    for (const mutant of alive) console.log(`  alive: ${told(mutant)}`)
+    const { tried, killed } = await mutateGroup(group, wanted, (text) => console.log(text))
     const seconds = Math.round((performance.now() - start) / 1000)
     const percent = ((100 * killed) / tried).toFixed(1)
     console.log(`${group.name}: ${killed} of ${tried} killed, ${percent}%, ${seconds} s\n`)

@@ -1,7 +1,7 @@
 import { Chart } from './chart.ts'
 import { draw } from './draw.ts'
 import type { Group } from './groups.ts'
-import { hash, type Mutant, mutantsOf, mutated } from './mutant.ts'
+import { hash, type Mutant, mutantsOf, mutated, told } from './mutant.ts'
 import { changesOf } from './mutate.ts'
 import { prove } from './proof.ts'
 import { Kept, type Result } from './results.ts'
@@ -22,7 +22,6 @@ export interface Wanted {
 export interface Report {
   readonly tried: number
   readonly killed: number
-  readonly alive: readonly Mutant[]
 }
 
 export async function mutateGroup(
@@ -43,13 +42,16 @@ export async function mutateGroup(
     say(
       `${group.name}: ${drawn.length} of ${all.length} mutants, ${group.tests.length} test files; it can kill`,
     )
-    const alive: Mutant[] = []
+    let alive = 0
     for (const [index, mutant] of drawn.entries()) {
-      if ((await verdictOn(mutant, chart, thread, kept)) === null) alive.push(mutant)
+      if ((await verdictOn(mutant, chart, thread, kept)) === null) {
+        alive++
+        say(`  alive: ${told(mutant)}`)
+      }
       const tried = index + 1
-      if (tried % 20 === 0) say(`${group.name}: ${tried} of ${drawn.length}, ${tried - alive.length} killed`)
+      if (tried % 20 === 0) say(`${group.name}: ${tried} of ${drawn.length}, ${tried - alive} killed`)
     }
-    return { tried: drawn.length, killed: drawn.length - alive.length, alive }
+    return { tried: drawn.length, killed: drawn.length - alive }
   } finally {
     kept.save()
     await thread.end()
