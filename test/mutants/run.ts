@@ -85,7 +85,10 @@ function testText(by: string): string {
 async function attempt(mutant: Mutant, chart: Chart, thread: TestThread): Promise<string | null> {
   const tests = chart.testsOf(mutant)
   if (tests.length === 0) return null
-  const text = mutated(sourceOf(mutant.file), mutant)
+  const source = sourceOf(mutant.file)
+  if (source.slice(mutant.start, mutant.end) !== mutant.original)
+    throw new Error(`${mutant.file} was changed meanwhile: begin again, it goes on where it stopped`)
+  const text = mutated(source, mutant)
   const verdict = await thread.run({ kind: 'try', file: mutant.file, text, tests })
   return typeof verdict === 'string' ? verdict : (verdict?.by ?? null)
 }

@@ -315,6 +315,8 @@ describe('what an ability asks first (seed 003, Abilities)', () => {
     expect(table.legal('shark')).toEqual(['done', 'ram w3', 'ram w8'])
     expect(table.whyNot('shark', 'ram w1')).toBe('not-adjacent')
     expect(table.whyNot('shark', 'attack b4')).toBe('now')
+    table.play('shark: ram w3')
+    expect(table.told()).toEqual(['The shark swims on to water 3.'])
   })
 
   it('Domino Effect: a boat space beside the one that broke, and nothing else before that', () => {
