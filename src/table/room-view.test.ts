@@ -194,3 +194,18 @@ test('during the game nobody is invited to a seat that somebody has', async () =
   expect(await answerTo(club.do(id, 'ann', { do: 'invite', seat: 1, codeHash: 'h' }))).toBe('seat-taken')
   expect((await club.room(id)).seats[1].invited).toBe(false)
 })
+
+test('the lists are written when what they show may have changed, and not with every move', async () => {
+  const id = await playOysters(club)
+  await dive(club, id, 1)
+  const { store } = club
+  const append = store.append.bind(store)
+  const written: boolean[] = []
+  store.append = (match, position, entries, listing) => {
+    written.push(listing !== undefined)
+    return append(match, position, entries, listing)
+  }
+  for (const shell of ['S', 'N', 'W']) await club.act(id, 'ben', 1, `put ${shell}`)
+  await club.act(id, 'ben', 1, 'done')
+  expect(written).toEqual([false, false, false, true])
+})

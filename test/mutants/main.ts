@@ -36,7 +36,8 @@ const groups = groupsNamed(positionals).filter(({ files }) => !values.file || fi
 if (values.help) console.log(HELP)
 else if (unknown !== undefined) stop(`there is no group "${unknown}": ${groupNames().join(', ')}`)
 else if (groups.length === 0) stop(`no group holds ${values.file}`)
-else await run()
+else if (!(Number(values.sample) > 0)) stop(`"${values.sample}" is no number of mutants`)
+else await run().catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)))
 
 async function run(): Promise<void> {
   const sample = values.all || values.file ? null : Number(values.sample)
