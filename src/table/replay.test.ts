@@ -40,6 +40,7 @@ test('one that is over is shown to anybody, with any eyes', async () => {
       content: contentHash(oysters.shelf.builtIn),
       commitment,
       seed: countedSeed(0),
+      stacked: false,
       seats: ['ann', 'ben', 'cat'].map((name) => ({ seat: name, names: [name], bot: null })),
       ending: null,
       winners,

@@ -38,6 +38,7 @@ describe('what is shown of a room', () => {
       content: contentHash(oysters.shelf.builtIn),
       commitment: await club.table(id, (table) => table.commitment),
       seed: null,
+      stacked: false,
       status: 'gathering',
       ending: null,
       winners: null,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { draw } from './mutants/draw.ts'
-import { groupNames, groupsNamed } from './mutants/groups.ts'
-import { type Mutant, mutantsOf, mutated, told } from './mutants/mutant.ts'
-import { changesOf } from './mutants/mutate.ts'
-import { Collected, afterAll as endAll, test as here, beforeEach as prepare } from './mutants/vitest-here.ts'
+import { draw } from './draw.ts'
+import { groupNames, groupsNamed } from './groups.ts'
+import { type Mutant, mutantsOf, mutated, told } from './mutant.ts'
+import { changesOf } from './mutate.ts'
+import { Collected, afterAll as endAll, test as here, beforeEach as prepare } from './vitest-here.ts'
 
 const versions = (text: string): string[] => changesOf(text).map((change) => mutated(text, change))
 
