@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { packagedNode, ready } from './ready.mjs'
+import { prepare } from './prepare.mjs'
+import { ready } from './ready.mjs'
+import { run } from './run.mjs'
+import { temporaryFolder } from './temporary.mjs'
 
-try {
-  ready()
-} catch (error) {
-  console.error(`dorsal: ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
-}
-
-const main = fileURLToPath(new URL('../test/mutants/main.ts', import.meta.url))
-// Node strips the types of the sources itself, and says each time that it does so.
-const words = ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)]
-const { status } = spawnSync(packagedNode, words, { stdio: 'inherit' })
-process.exitCode = status ?? 1
+prepare(ready)
+// A mutant may keep a test from clearing away what it wrote.
+process.on('exit', temporaryFolder().remove)
+// Node is asked to strip the types of the sources, and would say each time that this is new.
+run('test/mutants/main.ts', process.argv.slice(2), ['--disable-warning=ExperimentalWarning'])

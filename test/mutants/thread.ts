@@ -96,12 +96,24 @@ async function attempt({ file, text, tests }: Extract<Task, { kind: 'try' }>): P
     } catch (error) {
       return { by: `${testFile} (cannot be read)`, error: sayError(error) }
     }
-    for (const [nth, index] of indexes.entries()) {
-      begin(times[nth])
-      const { passed, error } = await collected.run(index)
-      if (!passed) return { by: `${testFile} > ${collected.names[index]}`, error: sayError(error) }
-    }
-    await collected.end()
+    const verdict = await firstFailure(testFile, collected, indexes, times)
+    // What a mutant has broken may not be cleared away either.
+    await collected.end().catch(() => {})
+    if (verdict !== null) return verdict
+  }
+  return null
+}
+
+async function firstFailure(
+  file: string,
+  collected: Collected,
+  indexes: readonly number[],
+  times: readonly number[],
+): Promise<Verdict> {
+  for (const [nth, index] of indexes.entries()) {
+    begin(times[nth])
+    const { passed, error } = await collected.run(index)
+    if (!passed) return { by: `${file} > ${collected.names[index]}`, error: sayError(error) }
   }
   return null
 }
