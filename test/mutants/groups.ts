@@ -44,9 +44,14 @@ const GROUPS: readonly Group[] = [
 ]
 
 /**
- * Chance play for some seconds: what it finds is another thing each time, and the bots' knowledge is not the rules.
+ * Long play by chance shows at best that something is wrong: a rule is to be noticed by a test that says it. What bots
+ * know is not the rules.
  */
-const LEFT_OUT = ['**/laws.test.ts', '**/knowledge/**']
+const LEFT_OUT = [
+  '**/laws.test.ts',
+  'src/table/{interleavings,twins,twins-jaws,whole-games}.test.ts',
+  '**/knowledge/**',
+]
 
 export function groupNames(): string[] {
   return GROUPS.map(({ name }) => name)

@@ -13,9 +13,9 @@ let changed: { readonly path: string; readonly code: string } | null = null
  * From here on the sources of the project are read anew, as if for the first time, with one file changed. What was
  * read before stays as it was: a mutant can leave nothing behind.
  */
-export function readAnew(file?: string, text?: string): void {
+export function readAnew(file?: string, code?: string): void {
   reading++
-  changed = file && text !== undefined ? { path: file, code: stripTypeScriptTypes(text) } : null
+  changed = file && code !== undefined ? { path: file, code } : null
 }
 
 /** Reads a file of the project, and with it all that it imports. */

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module'
 import type { Chart } from './chart.ts'
 import { type Mutant, mutated } from './mutant.ts'
 import { sourceOf } from './sources.ts'
@@ -16,7 +17,8 @@ export async function prove(chart: Chart, mutants: readonly Mutant[], thread: Te
   const { mutant } = known
   const text = sourceOf(mutant.file)
   const tests = chart.testsOf(mutant)
-  const attempt = (changed: string) => thread.run({ kind: 'try', file: mutant.file, text: changed, tests })
+  const attempt = (changed: string) =>
+    thread.run({ kind: 'try', file: mutant.file, code: stripTypeScriptTypes(changed), tests })
 
   const broken = mutated(text, { ...mutant, replacement: "{ throw new Error('mutant') }" })
   if ((await attempt(broken)) === null)

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module'
 import { Chart } from './chart.ts'
 import { draw } from './draw.ts'
 import type { Group } from './groups.ts'
@@ -88,7 +89,8 @@ async function attempt(mutant: Mutant, chart: Chart, thread: TestThread): Promis
   const source = sourceOf(mutant.file)
   if (source.slice(mutant.start, mutant.end) !== mutant.original)
     throw new Error(`${mutant.file} was changed meanwhile: begin again, it goes on where it stopped`)
-  const text = mutated(source, mutant)
-  const verdict = await thread.run({ kind: 'try', file: mutant.file, text, tests })
+  // One that is no program any more says nothing about the tests: it stops the run here.
+  const code = stripTypeScriptTypes(mutated(source, mutant))
+  const verdict = await thread.run({ kind: 'try', file: mutant.file, code, tests })
   return typeof verdict === 'string' ? verdict : (verdict?.by ?? null)
 }

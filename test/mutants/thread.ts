@@ -6,7 +6,7 @@ import { Collected } from './vitest-here.ts'
 /** What the thread is asked to do, one thing at a time. */
 export type Task =
   | { readonly kind: 'look'; readonly file: string; readonly places: ReadonlyMap<string, readonly number[]> }
-  | { readonly kind: 'try'; readonly file: string; readonly text: string; readonly tests: readonly TestsOf[] }
+  | { readonly kind: 'try'; readonly file: string; readonly code: string; readonly tests: readonly TestsOf[] }
 
 /** Tests of a file, by where they stand in it, and the milliseconds that each takes with nothing changed. */
 export interface TestsOf {
@@ -86,8 +86,8 @@ async function isChained(file: string): Promise<boolean> {
   return chained
 }
 
-async function attempt({ file, text, tests }: Extract<Task, { kind: 'try' }>): Promise<Verdict> {
-  readAnew(file, text)
+async function attempt({ file, code, tests }: Extract<Task, { kind: 'try' }>): Promise<Verdict> {
+  readAnew(file, code)
   for (const { file: testFile, indexes, times } of tests) {
     begin(READING_MS)
     let collected: Collected
