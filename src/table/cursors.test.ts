@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Patch } from '../kernel/match/feed.ts'
+import { withChanges } from '../kernel/match/patch.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, layAll, PEOPLE, playOysters, playTeamOysters, stateOf } from './testing/oyster-night.ts'
 
@@ -66,6 +68,69 @@ describe('a cursor', () => {
       expect(await club.table(id, (table) => table.updatesSince(BEN, from))).toEqual(all.slice(from))
     await club.table(id, (table) => table.forget(BEN))
     expect(await club.table(id, (table) => table.updatesSince(BEN, 0))).toEqual(all)
+  })
+})
+
+describe('patches', () => {
+  const patches = (since: number) => club.table(id, (table) => table.patchesSince(BEN, since))
+  const updates = () => club.table(id, (table) => table.updatesSince(BEN, 0))
+
+  /** What somebody has who had an update and made the patches to it. */
+  async function patched(from: number): Promise<unknown[]> {
+    const all = await updates()
+    let { view } = all[from - 1]
+    return ((await patches(from)) ?? []).map((text) => {
+      const { changes, ...rest } = JSON.parse(text) as Patch
+      view = withChanges(view, changes)
+      return { ...rest, view }
+    })
+  }
+
+  async function playOn(submissions: number): Promise<void> {
+    for (let count = 0; count < submissions; ) {
+      const before = count
+      for (const [seat, person] of PEOPLE.entries()) {
+        const action = (await club.legal(id, seat)).at(-1)
+        if (action === undefined || count === submissions) continue
+        await club.act(id, person, seat, action)
+        count++
+      }
+      if (count === before) throw new Error('the game is over')
+    }
+  }
+
+  test('lead to what was sent, for those who look on all the time', async () => {
+    await updates()
+    await playOn(3)
+    expect(await patches(4)).toEqual([])
+    for (const from of [1, 2, 3]) expect(await patched(from)).toEqual((await updates()).slice(from))
+  })
+
+  test('and for those who come back: the last sixteen, and of what is older none', async () => {
+    id = await playOysters(club, 3, 3)
+    await updates()
+    await playOn(24)
+    const all = await updates()
+    expect(all.length).toBeGreaterThan(20)
+    for (const read of [() => {}, () => club.table(id, (table) => table.forget(BEN)), () => club.crash()]) {
+      await read()
+      expect(await patches(all.length - 17)).toBeNull()
+      expect(await patches(0)).toBeNull()
+      expect(await patched(all.length - 16)).toEqual(all.slice(-16))
+      expect(await patches(all.length)).toEqual([])
+    }
+  })
+
+  test('before the game there are none', async () => {
+    id = await club.open('host', { game: 'oysters' })
+    expect(await patches(0)).toBeNull()
+    expect(await club.table(id, (table) => table.history(BEN))).toEqual([])
+  })
+
+  test('looking at all that was sent does not begin to follow it', async () => {
+    await playOn(3)
+    const all = await club.table(id, (table) => table.history(BEN))
+    expect(all).toEqual(await updates())
   })
 })
 

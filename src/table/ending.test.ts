@@ -41,6 +41,14 @@ describe('whoever concedes', () => {
     expect(toB).toBe(true)
   })
 
+  test('leaves a seat that a bot minds already to that bot', async () => {
+    const id = await club.play('sharks', ['a', 'b', 'c', 'd'])
+    await club.do(id, 'b', { do: 'bot', seat: 1, level: 'captain' })
+    await concede(id, 'b')
+    expect((await club.room(id)).seats[1]).toMatchObject({ holders: ['b'], bot: 'captain' })
+    expect(club.log(id).at(-1)).toMatchObject({ kind: 'conceded', person: 'b' })
+  })
+
   test('last but one gives the game to the last', async () => {
     const id = await club.play('sharks', ['a', 'b', 'c', 'd'])
     await concede(id, 'b')

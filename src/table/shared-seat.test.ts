@@ -42,6 +42,16 @@ describe('the turn of a shared seat', () => {
     expect(await turn('ann')).toBe('amy')
   })
 
+  test('is a change in the room when it begins, and not with every step', async () => {
+    const changes = () => club.table(id, ({ roomChanges }) => roomChanges)
+    const before = await changes()
+    await step('amy')
+    expect(await changes()).toBe(before + 1)
+    await step('amy')
+    expect(await turn('ann')).toBe('amy')
+    expect(await changes()).toBe(before + 1)
+  })
+
   test('belongs to whoever began it until it ends', async () => {
     await step('amy')
     expect(await step('ann')).toBe('other-holder')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { statePrint } from '../kernel/hash.ts'
+import { oysters } from '../kernel/testing/oysters/index.ts'
 import { PositionTaken } from './store.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, layOf, playOysters, stateOf } from './testing/oyster-night.ts'
@@ -208,4 +209,77 @@ test('an idle table is let go and read again, a watched one is not', async () =>
 test('there is no table that nobody opened, and no game that is not on the shelf', async () => {
   expect(await answerTo(club.room('nowhere'))).toBe('no-such-match')
   expect(await answerTo(club.open('ann', { game: 'chess' }))).toBe('no-such-game')
+})
+
+test('a table with a pack is read again with it, and one without shares what is in the box', async () => {
+  const pack = { game: 'oysters', cards: [9, 9, 9, 9, 9] }
+  const packed = await club.open('ann', { game: 'oysters', pack })
+  const usual = await club.open('ann', { game: 'oysters' })
+  club.crash()
+  expect(await club.table(packed, (table) => table.setup.content)).toMatchObject({ cards: [9, 9, 9, 9, 9] })
+  expect(await club.table(usual, (table) => table.setup.content)).toBe(oysters.shelf.builtIn)
+})
+
+test('whatever is noted is counted apart from what changes in the room', async () => {
+  const counts = () => club.table(id, ({ notes, roomChanges, length }) => ({ notes, roomChanges, length }))
+  const before = await counts()
+  await club.do(id, 'ann', { do: 'note', seat: 0, notes: { one: 'a' } })
+  expect(await counts()).toEqual({ ...before, notes: before.notes + 1, length: before.length + 1 })
+  await club.do(id, 'ann', { do: 'say', channel: 'table', text: 'hm' })
+  expect(await counts()).toEqual({
+    notes: before.notes + 1,
+    roomChanges: before.roomChanges + 1,
+    length: before.length + 2,
+  })
+})
+
+describe('a table that was kept', () => {
+  const kept = (id: string, change: (created: object) => object) => {
+    const [created, ...rest] = club.store.entries(id)
+    const listing = club.listing(id)
+    const entries = [JSON.stringify(change(JSON.parse(created) as object)), ...rest]
+    return club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing })
+  }
+
+  test.each([
+    ['for a game that is no longer on the shelf', { game: 'mussels' }],
+    ['by rules that have changed', { rules: 99 }],
+    ['with content that is lost', { contentHash: 'lost' }],
+  ])('%s cannot be played on', async (_what, changed) => {
+    await kept(id, (created) => ({ ...created, ...changed }))
+    expect(await answerTo(club.room('other'))).toBe('no-longer-playable')
+  })
+
+  test('and is otherwise the same table', async () => {
+    await kept(id, (created) => created)
+    expect({ ...(await club.room('other')), match: id }).toEqual(await club.room(id))
+  })
+})
+
+test('an action that does not exist is refused by its first words', async () => {
+  const act = club.act(id, 'ann', 0, `sing ${'la '.repeat(100)}`)
+  await expect(act).rejects.toMatchObject({
+    code: 'unknown-action',
+    said: { params: { action: `sing ${'la '.repeat(25)}` } },
+  })
+})
+
+test('an offer that goes because somebody plays on is a change in the room', async () => {
+  const changes = () => club.table(id, ({ roomChanges }) => roomChanges)
+  await club.act(id, 'ann', 0, await layOf(club, id, 0))
+  await club.do(id, 'ann', { do: 'offer', offer: { what: 'takeback' } })
+  const before = await changes()
+  await club.act(id, 'ben', 1, await layOf(club, id, 1))
+  expect((await club.room(id)).offer).toBeNull()
+  expect(await changes()).toBe(before + 1)
+})
+
+test('seats that a game does not have stay empty', async () => {
+  const open = await club.open('ann', {
+    game: 'oysters',
+    options: { players: 2 },
+    seats: [{ mine: true }, { bot: 'mate' }, { bot: 'mate' }],
+  })
+  expect((await club.room(open)).seats).toHaveLength(2)
+  expect(club.log(open)).toHaveLength(3)
 })

@@ -37,6 +37,9 @@ export interface NewTable {
 
 export type SeatPlan = { readonly mine: true } | { readonly bot: string }
 
+/** Who sits at a table from the beginning. */
+type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
+
 interface Kept {
   readonly table: Table
   used: number
@@ -65,7 +68,7 @@ export class Tables {
 
   async create(host: PersonId, name: string, wanted: NewTable): Promise<Table> {
     const at = this.#world.now()
-    const seating = (wanted.seats ?? []).flatMap((plan, seat): TableEntry[] => {
+    const seating = (wanted.seats ?? []).flatMap((plan, seat): Seating[] => {
       if (plan === undefined) return []
       if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
       return [{ kind: 'sat', seat, person: host, name, at }]
@@ -117,7 +120,7 @@ export class Tables {
       if (room.rematch !== null) return this.use(room.rematch, (next) => next)
       if (room.offer?.offer.what !== 'rematch' || !isAgreed(room)) throw new Refusal('no-offer')
       const at = this.#world.now()
-      const seating = room.seats.flatMap(({ holders, bot: level }, from): TableEntry[] => {
+      const seating = room.seats.flatMap(({ holders, bot: level }, from): Seating[] => {
         const seat = (from + 1) % room.seats.length
         if (holders.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
         return holders.map((person) => ({
@@ -168,7 +171,7 @@ export class Tables {
     return dropped
   }
 
-  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly TableEntry[]): Promise<Table> {
+  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly Seating[]): Promise<Table> {
     const { store } = this.#world
     const box = this.#world.findBox(wanted.game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(wanted.game).slice(0, 40) })
@@ -182,7 +185,7 @@ export class Tables {
     const seats = table.game.seats.length
     const entries = [
       createdEntry(setup, host, name, wanted.listed ?? false, now),
-      ...seating.filter((entry) => !('seat' in entry) || entry.seat < seats),
+      ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
     await store.putContent(setup.contentHash, JSON.stringify(setup.content))

@@ -4,7 +4,8 @@ import { OysterTable } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import type { OystersView } from '../testing/oysters/view.ts'
 import { playWildly } from '../testing/wild-play.ts'
-import { Feed, type Update } from './feed.ts'
+import { Feed, patchFor, type Update } from './feed.ts'
+import { withChanges } from './patch.ts'
 import { replayFeed } from './replay.ts'
 import { prepareMatch, startMatch } from './setup.ts'
 
@@ -91,6 +92,24 @@ describe('a feed', () => {
     table.undo('cat')
     expect(keys(watcher.at(-1))).toEqual(['match.undo'])
     expect(watcher.at(-1)?.view).toEqual(watcher[0].view)
+  })
+})
+
+describe('a patch', () => {
+  const table = new OysterTable().hideInS()
+  const feed = new Feed(table.match, CAT)
+  const before = feed.open()
+  const after = feed.next(table.act('cat', 'wade S'), table.match.log.at(-1)) as Update
+
+  test.each([
+    ['of a feed', () => feed.patch(after)],
+    ['made of two updates', () => patchFor(before, after)],
+  ])('%s leads from one update to the next, and says the rest of it in full', (_what, make) => {
+    const { changes, ...rest } = make()
+    const { view, ...others } = after
+    expect(rest).toEqual(others)
+    expect(changes.length).toBeGreaterThan(0)
+    expect(withChanges(before.view, changes)).toEqual(view)
   })
 })
 

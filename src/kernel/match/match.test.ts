@@ -9,6 +9,7 @@ import { seatSet } from '../seats.ts'
 import { DEAL, OysterTable, SEED } from '../testing/oyster-table.ts'
 import { content } from '../testing/oysters/content.ts'
 import { oystersGame } from '../testing/oysters/game.ts'
+import { DIE } from '../testing/oysters/setting.ts'
 import type { OystersState } from '../testing/oysters/state.ts'
 import type { OystersView } from '../testing/oysters/view.ts'
 import { DONE, PUT, SEND, vocabulary, WADE } from '../testing/oysters/words.ts'
@@ -100,6 +101,14 @@ describe('a submission', () => {
     const { code: why, said } = refusal(() => table.act('ben', 'send cat'))
     expect(why).toBe('not-your-turn')
     expect(said).toEqual(message('refusal.not-your-turn', { seat: 'ben' }))
+  })
+
+  test('of someone who is not asked is refused even if the rules would let them', () => {
+    const { act } = matchWith((game) => ({
+      legal: (s, _seat, into) => game.legal(s, ANN, into),
+      decisions: (s) => game.decisions(s).map((each) => ({ ...each, seats: seatSet(ANN) })),
+    }))
+    expect(code(() => act(BEN, 'lay 5'))).toBe('not-your-turn')
   })
 
   test('that is not legal is refused in the words of the game', () => {
@@ -248,6 +257,24 @@ describe('undo', () => {
     expect(table.canUndo('ann')).toBe(false)
   })
 
+  test('is not for what drew something and said nothing of it', () => {
+    const { match, act } = matchWith((game) => ({
+      apply(s, seat, action, chance, emit) {
+        game.apply(s, seat, action, chance, emit)
+        if (action === PUT) chance.pick(DIE)
+      },
+    }))
+    act(ANN, 'lay 5')
+    act(BEN, 'lay 4')
+    act(CAT, 'lay 3')
+    act(ANN, 'send ann')
+    act(ANN, 'put W')
+    expect(match.canUndo(ANN)).toBe(true)
+    expect(code(() => act(ANN, 'put N', 'put S'))).toBe('too-far')
+    act(ANN, 'put N')
+    expect(match.canUndo(ANN)).toBe(false)
+  })
+
   test('is not for what a stack decided either', () => {
     const table = new OysterTable({ stack: { ...DEAL, die: ['2'] } }).hideInS()
     table.act('ann', 'wade S', 'open')
@@ -337,6 +364,20 @@ describe('an answer given at the same time as others', () => {
     table.act('ann', 'lay 3')
     table.undo('ben')
     expect(table.state.laid).toEqual([3, 0, 0])
+  })
+
+  test('can be withdrawn although its seat is asked something else as well', () => {
+    const { match, act } = matchWith((game) => ({
+      decisions: (s) => [
+        { id: 'also', seats: seatSet(ANN), need: 'any', optional: false, prompt: message('also') },
+        ...game.decisions(s),
+      ],
+    }))
+    match.submit(ANN, [vocabulary.parse('lay 5')], 'lay:1')
+    act(BEN, 'lay 4')
+    expect(match.canUndo(ANN)).toBe(true)
+    match.undo(ANN)
+    expect(match.state.laid).toEqual([0, 4, 0])
   })
 
   test('cannot be withdrawn twice', () => {
@@ -489,6 +530,56 @@ describe('a match', () => {
     match.submit(CAT, [vocabulary.parse('wade N')])
     match.undo(CAT)
     expect(match.state).toEqual(state)
+  })
+
+  describe('plays again no more than it must', () => {
+    function counted() {
+      const calls = { setup: 0, apply: 0 }
+      const { match, act } = matchWith((game) => ({
+        setup(chance, emit) {
+          calls.setup++
+          return game.setup(chance, emit)
+        },
+        apply(s, seat, action, chance, emit) {
+          calls.apply++
+          game.apply(s, seat, action, chance, emit)
+        },
+      }))
+      act(ANN, 'lay 5')
+      act(BEN, 'lay 4')
+      act(CAT, 'lay 3')
+      act(ANN, 'send ben')
+      /** What a piece of work called. */
+      const during = (work: () => unknown) => {
+        const before = { ...calls }
+        work()
+        return { setup: calls.setup - before.setup, apply: calls.apply - before.apply }
+      }
+      return { match, act, during }
+    }
+
+    test('for what is refused: nothing', () => {
+      const { act, during } = counted()
+      expect(during(() => code(() => act(BEN, 'done')))).toEqual({ setup: 0, apply: 0 })
+    })
+
+    test('for an undo: what stands since nobody could go back alone', () => {
+      const { match, act, during } = counted()
+      act(BEN, 'put N')
+      act(BEN, 'put S')
+      expect(during(() => match.undo(BEN))).toEqual({ setup: 0, apply: 1 })
+      expect(during(() => match.undo(BEN))).toEqual({ setup: 0, apply: 0 })
+    })
+
+    test('for a takeback: everything once, and then no more than before', () => {
+      const { match, act, during } = counted()
+      act(BEN, 'put N')
+      expect(during(() => match.takeback(4))).toEqual({ setup: 0, apply: 0 })
+      act(BEN, 'put N')
+      act(BEN, 'done')
+      expect(during(() => match.takeback(5))).toEqual({ setup: 1, apply: 5 })
+      expect(during(() => match.undo(BEN))).toEqual({ setup: 0, apply: 0 })
+    })
   })
 
   test('does not let an event that shows something only to others stop undo', () => {

@@ -20,6 +20,26 @@ describe('changes between two values', () => {
     expect(changesBetween([1], { 0: 1 })).toEqual([[{ 0: 1 }]])
   })
 
+  test('are made to the parts they name, and to no other', () => {
+    const before = {
+      round: 1,
+      cells: [{ tile: 'reef' }, { tile: 'oil' }],
+      seats: { ann: { points: 1 }, ben: { points: 2 } },
+    }
+    const after = withChanges(before, [
+      ['cells', 1, 'tile', 'tide'],
+      ['seats', 'ann', 'points', 3],
+    ])
+    expect(after).toEqual({
+      round: 1,
+      cells: [{ tile: 'reef' }, { tile: 'tide' }],
+      seats: { ann: { points: 3 }, ben: { points: 2 } },
+    })
+    expect(after.cells[0]).toBe(before.cells[0])
+    expect(after.seats.ben).toBe(before.seats.ben)
+    expect(before).toMatchObject({ cells: [{}, { tile: 'oil' }], seats: { ann: { points: 1 } } })
+  })
+
   test('are none between equal values', () => {
     expect(changesBetween({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toEqual([])
   })

@@ -279,6 +279,11 @@ describe('tampering is caught', () => {
     const line = lineOf(text, 'stack')
     for (const wrong of ['{"deck":[]}', '{"card":["9"]}', '{"card":3}', '{"card":[null]}', '3', 'null', '{'])
       expect(fault(changed(text, 'stack', () => `stack: ${wrong}`))).toMatchObject({ line })
+    for (const wrong of ['{"card":["5",null]}', '{"card":["5"],"die":3}', '{"card":[true]}'])
+      expect(fault(changed(text, 'stack', () => `stack: ${wrong}`))).toEqual({
+        line,
+        why: 'a stack is lists of outcomes by label',
+      })
     const other = changed(text, 'stack', () => 'stack: {"card":["4","3","1","5"]}')
     expect(fault(other).line).toBe(lineOf(text, '1 ann'))
     expect(fault(changed(text, 'stack', () => null)).line).toBe(lineOf(text, '1 ann') - 1)
@@ -419,4 +424,10 @@ describe('tampering is caught', () => {
 test('a stacked match says so in its record', () => {
   const { setup, match } = new OysterTable()
   expect(readRecord(writeRecord(oysters, setup, match), findBox).record.setup.stack).toEqual(DEAL)
+})
+
+test('and may name an outcome by its number', () => {
+  const stack = { ...DEAL, die: [2, '3'] }
+  const { setup, match } = new OysterTable({ stack })
+  expect(readRecord(writeRecord(oysters, setup, match), findBox).record.setup.stack).toEqual(stack)
 })

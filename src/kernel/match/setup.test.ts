@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sharks } from '../../games/sharks/index.ts'
 import { contentHash } from '../content.ts'
+import type { Box } from '../game.ts'
 import { sha256 } from '../hash.ts'
 import { Refusal } from '../refusal.ts'
 import { DEAL, SEED } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
-import { commitment, type MatchSetup, prepareMatch, startMatch } from './setup.ts'
+import { commitment, type MatchSetup, openGame, prepareMatch, startMatch } from './setup.ts'
 
 const setup = prepareMatch(oysters, { seed: SEED })
 
@@ -54,6 +55,36 @@ describe('a match is prepared', () => {
 
   test('and starts the same way each time', () => {
     expect(startMatch(oysters, setup).state).toEqual(startMatch(oysters, setup).state)
+  })
+})
+
+describe('a game is opened', () => {
+  test('once for all matches with the same options and content', () => {
+    const again = prepareMatch(oysters, { seed: sha256('another'), options: { rounds: 2, players: 3 } })
+    expect(openGame(oysters, again)).toBe(openGame(oysters, setup))
+  })
+
+  test('anew for other options, for other content and for another box', () => {
+    const game = openGame(oysters, setup)
+    const longer = prepareMatch(oysters, { seed: SEED, options: { rounds: 3 } })
+    const packed = prepareMatch(oysters, { seed: SEED, pack: { game: 'oysters', cards: [9, 9, 9, 9, 9] } })
+    expect(openGame(oysters, longer)).not.toBe(game)
+    expect(openGame(oysters, longer).options).toMatchObject({ rounds: 3 })
+    expect(openGame(oysters, packed)).not.toBe(game)
+    expect(openGame({ ...oysters }, setup)).not.toBe(game)
+  })
+
+  test.each([['a text'], [null]])('also by a box whose content is %j', (content) => {
+    const opened: unknown[] = []
+    const box: Box = {
+      ...oysters,
+      open(options, given) {
+        opened.push(given)
+        return oysters.open(options, oysters.shelf.builtIn)
+      },
+    }
+    expect(openGame(box, { ...setup, content }).id).toBe('oysters')
+    expect(opened).toEqual([content])
   })
 })
 

@@ -42,20 +42,14 @@ export function copiesOf(card: number): number {
   return card === SHARK_CARD ? SHARK_COPIES : COPIES
 }
 
+/** Dusk has put cards and lines away; here is what a combat counts for itself. */
 function prepare(setting: Setting, s: IslandState): void {
-  shuffleAll(s.cards)
-  s.passed = 0
-  s.active = 0
-  s.dealt = 0
   s.hide = 0
   s.frenzy = 0
   s.sunk = 0
   s.doubleShark = 0
   s.driven = 0
-  s.open = 0
-  s.winners = 0
   for (let seat = 0; seat < setting.seats.length; seat++) {
-    s.lines[seat].length = 0
     s.fight[seat] = setting.seats[seat].fight
     s.most[seat] = HIGHEST
     s.damageUp[seat] = 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { content } from '../content/index.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 
 /** Harlan is First Player and on the Shark's tile, the Sheriff is elsewhere; cards are dealt Harlan, Sheriff, Shark. */
@@ -69,6 +70,22 @@ describe('base Combat Line (seed 002, V. Combat Phase, step 1; ruling 8)', () =>
     expect(table.line('harlan').fight).toBe(3)
   })
 
+  it('a day may give Fight tokens for each combat, to one side', () => {
+    const fighting = (whom: 'hunters' | 'shark'): Table => {
+      const calendar = content.builtIn.calendar.map((day) =>
+        day.id === 'coast-guard-drill'
+          ? { ...day, events: [{ for: whom, effect: { kind: 'fight', count: 2 } }] }
+          : day,
+      )
+      const pack = content.load({ game: 'shark-island', calendar })
+      return combat({ content: pack, draws: { down: '2 2 2', card: '4 5 6' } })
+    }
+    const tokens = (table: Table) => table.all.combat.lines.map(({ fight }) => fight)
+    expect(tokens(combat({ draws: { down: '2 2 2', card: '4 5 6' } }))).toEqual([0, 3, 3])
+    expect(tokens(fighting('hunters'))).toEqual([0, 5, 5])
+    expect(tokens(fighting('shark'))).toEqual([2, 3, 3])
+  })
+
   it('a Hazard in the base deal asks nothing more than the first offer does (ruling 8)', () => {
     const table = combat({ draws: { down: '4 5 6', card: '3 3 4' } })
     expect(table.legal()).toEqual(['take', 'pass'])
@@ -123,6 +140,16 @@ describe('the Battle (step 2)', () => {
     table.play('fight')
     expect(table.line('harlan').fight).toBe(1)
     expect(table.play('keep').line('harlan')).toMatchObject({ up: ['10', '2'], total: 23 })
+  })
+
+  it('Fight costs a token: whoever has none left can only keep the card, or harpoon (Fight Skill)', () => {
+    const table = combat({ draws: { down: '2 2 2', card: '6 2 4 shark 9 8 7 1' } })
+    table.play('take', 'keep', 'pass', 'pass', 'take', 'fight', 'fight', 'fight')
+    expect(table.line('harlan').fight).toBe(0)
+    expect(table.question).toBe('harlan dealt')
+    expect(table.legal()).toEqual(['keep', 'harpoon 3'])
+    expect(table.whyNot('fight')).toBe('fight')
+    expect(table.whyNot('take')).toBe('step')
   })
 
   it('Harpoon: a Hunter dealt a 1 may discard an own face-up Shark! at once (ruling 10)', () => {

@@ -34,6 +34,26 @@ describe('what everyone can tell of a face-down card (ruling 13)', () => {
     expect(highestDown([0, S, 9])).toBe(7)
   })
 
+  it('a face-up Shark! counts as it does in the line: it doubles the card before it, another nothing', () => {
+    expect(highestDown([0, 5, S])).toBe(13)
+    expect(highestDown([0, 5, S, 4])).toBe(9)
+    expect(highestDown([0, 5, S, S])).toBe(13)
+    expect(highestDown([0, S, S, 9])).toBe(7)
+  })
+
+  it.each([[[0, 10]], [[0, 5, S, 4]], [[0, S, 9]], [[0, S, S, 3]], [[0, 2, 3, S, 4, S]]])(
+    'and one more would be over: %j',
+    (line) => {
+      const [, ...shown] = line
+      expect(lineTotal([highestDown(line), ...shown])).toBeLessThanOrEqual(23)
+      expect(lineTotal([highestDown(line) + 1, ...shown])).toBeGreaterThan(23)
+    },
+  )
+
+  it('with nothing face up every card is possible', () => {
+    expect(highestDown([0])).toBe(23)
+  })
+
   it('a Shark! shows only when it lies face up', () => {
     expect(showsShark([S, 3])).toBe(false)
     expect(showsShark([3, S])).toBe(true)

@@ -49,6 +49,6 @@ export function highestDown(line: readonly number[]): number {
       last = card
     }
   }
-  const doubled = line.length > 1 && line[1] === SHARK_CARD ? 2 : 1
+  const doubled = line[1] === SHARK_CARD ? 2 : 1
   return Math.floor((TARGET - shown) / doubled)
 }

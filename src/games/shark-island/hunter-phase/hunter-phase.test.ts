@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leadingTo } from '../../../kernel/testing/open-table.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 
 const FINS = 'shark shoal seal, prank shoal'
@@ -108,6 +109,14 @@ describe('Confirmed Sightings (seed 002, III. step 2)', () => {
     expect(table.whyNot('sight 1')).toBe('limit')
   })
 
+  it('of all the tiles there are, when the row is full', () => {
+    const table = turn('binoculars binoculars binoculars', {
+      tiles: 'lone-swimmer reef-diver surf-school crowded-beach teens-sailing pier-anglers',
+      fins: 'shark, seal, seal, seal, seal, seal',
+    })
+    expect(leadingTo(table.legal(), 'sight')).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
   it('Rammed does nothing in a sighting; Fog blanks the Buoys of the search', () => {
     const table = turn('binoculars binoculars buoy', {
       fins: 'rammed fog shoal, shark prank',
@@ -149,6 +158,15 @@ describe('step 3: set sail or dry dock', () => {
     expect(table.whyNot('sail 3')).toBe('tile')
     table.play('dock')
     expect(table.hunter('harlan')).toMatchObject({ at: 'docked', damage: 0 })
+  })
+
+  it('what belongs to the actions is refused for its own reason when it is time to sail', () => {
+    const table = turn('harpoon harpoon binoculars').play('draw', 'draw')
+    expect(table.question).toBe('harlan sail')
+    expect(table.whyNot('sight 1')).toBe('icon')
+    expect(table.whyNot('sight 3')).toBe('tile')
+    expect(table.whyNot('play 12')).toBe('card')
+    expect(table.whyNot('reveal')).toBe('step')
   })
 
   it('at the red fin there is only the dock, unless repaired first (ruling 15)', () => {

@@ -18,7 +18,7 @@ function hasSightingDie(s: IslandState): boolean {
 }
 
 export function canSight(setting: Setting, s: IslandState, tile: number): boolean {
-  if (tile >= s.row.length || s.downs[tile] === 0) return false
+  if (s.downs[tile] === 0) return false
   if (s.freeSightings > 0) return true
   return (s.sightings > 0 || hasSightingDie(s)) && isWithinLimit(setting, s, tile)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leadingTo } from '../../../kernel/testing/open-table.ts'
 import { content } from '../content/index.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 
@@ -226,6 +227,7 @@ describe('skill cards in combat', () => {
     expect(table.legal()).toEqual(['on harlan', 'on sheriff'])
     table.play('on sheriff')
     expect(table.hunter('sheriff').damage).toBe(2)
+    expect(table.happened).not.toContain('aided')
     table.play('pass')
     expect(table.hunter('harlan').damage).toBe(3)
     expect(table.happened.filter((key) => key === 'sunk-terror')).toHaveLength(1)
@@ -238,6 +240,21 @@ describe('skill cards in combat', () => {
 })
 
 describe('the Shark’s cards in its own phase', () => {
+  it('two of a kind are one thing to play, and one to discard', () => {
+    const table = layOut({
+      phase: 'shark',
+      coins: 0,
+      hands: { shark: 'murk murk easy-prey deep-rest rough-water' },
+      draws: { 'skill-shark': 'easy-prey' },
+    })
+    const different = [...new Set(table.state.hands[0])].map((design) => design + 1)
+    expect(table.legal()).toEqual(different.map((card) => `discard ${card}`))
+    table.play(number('shark', 'deep-rest').replace('play', 'discard'))
+    const plays = leadingTo(table.legal(), 'play')
+    expect(plays).toContain(number('shark', 'murk').slice(5))
+    expect(new Set(plays).size).toBe(plays.length)
+  })
+
   const phase = (card: string, more: Partial<Layout> = {}): Table =>
     layOut({
       phase: 'shark',
@@ -278,6 +295,34 @@ describe('the Shark’s cards in its own phase', () => {
 })
 
 describe('effects a pack can combine', () => {
+  const drill = content.builtIn.calendar.find(({ id }) => id === 'coast-guard-drill')
+
+  it.each([
+    ['repair', (t: Table) => t.hunter('harlan').damage, 1, 0],
+    ['wounds', (t: Table) => t.state.health, 8, 7],
+    ['cards', (t: Table) => t.hunter('harlan').handSize, 0, 1],
+    ['rerolls', (t: Table) => t.hunter('harlan').rerolls, 2, 3],
+    ['reveals', (t: Table) => t.all.search.binoculars, 2, 2],
+    ['coins', (t: Table) => t.state.coins, 0, 1],
+  ] as const)('a False Fin that brings %s to whoever finds it', (gain, read, before, after) => {
+    const day = {
+      ...drill,
+      events: [{ for: 'all', effect: { kind: 'finds', fin: 'seal', gain, count: 1 } }],
+    }
+    const calendar = content.builtIn.calendar.map((each) => (each === drill ? day : each))
+    const table = layOut({
+      phase: 'search',
+      content: content.load({ game: 'shark-island', calendar }),
+      coins: 0,
+      damage: { harlan: 1 },
+      fins: 'seal shoal shark, prank',
+      at: { harlan: 1 },
+      draws: { die: 'binoculars binoculars binoculars', fin: 'seal' },
+    })
+    expect(read(table)).toBe(before)
+    expect(read(table.play('reveal'))).toBe(after)
+  })
+
   it('spoil takes Reroll tokens from every Hunter', () => {
     const deck = content.builtIn.shark.deck.map((card) =>
       card.id === 'murk' ? { ...card, effects: [{ kind: 'spoil', count: 1 }] } : card,

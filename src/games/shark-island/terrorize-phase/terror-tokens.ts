@@ -29,7 +29,7 @@ export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emi
   s.tokens[token]--
   emit?.(happened('shark-island.terror', { token: TOKENS[token] }))
   if (token === WILD) s.wild = WILD_DRAWN
-  else if (hasLine(s, token) || s.wild !== WILD_OPEN) place(s, token, emit)
+  else if (s.terror[token] > 0 || s.wild !== WILD_OPEN) place(s, token, emit)
   else if (linesOpen(s) === EVENTS.length) {
     // The third event needs a line: the Wild's is the only one without a name.
     nameWild(s, token, emit)
@@ -37,14 +37,10 @@ export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emi
   } else s.token = token
 }
 
-function hasLine(s: IslandState, event: number): boolean {
-  return s.terror[event] > 0 || s.wild === event
-}
-
-/** Lines with something on them, the Wild's unnamed one with them. */
+/** Lines with something on them, the Wild's unnamed one with them. It has no line of a name yet when this is asked. */
 function linesOpen(s: IslandState): number {
   let open = s.wild === WILD_OPEN ? 1 : 0
-  for (let event = 0; event < EVENTS.length; event++) if (hasLine(s, event)) open++
+  for (let event = 0; event < EVENTS.length; event++) if (s.terror[event] > 0) open++
   return open
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FastChance } from '../../../kernel/chance/fast.ts'
 import { FALSE_FIN } from '../components.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
-import { reachesGoal } from './terror-tokens.ts'
+import { drawTerror, reachesGoal } from './terror-tokens.ts'
 
 const SEVEN = 'resort resort press press mayor mayor'
 /** One short of Mayor Fired, whatever the ninth is. */
@@ -124,6 +125,15 @@ describe('Winning with Terror (seed 002, Winning and Losing; ruling 17)', () => 
   })
 })
 
+it('the pool of sixteen Terror tokens is finite: from an empty one nothing is drawn', () => {
+  const { state, setting } = layOut({ phase: 'calendar' })
+  const heard: string[] = []
+  state.tokens.fill(0)
+  state.due = 2
+  drawTerror(setting, state, new FastChance(1), ({ key }) => heard.push(key))
+  expect([state.due, state.terror, heard]).toEqual([0, [0, 0, 0], []])
+})
+
 describe('the Wild token (ruling 17)', () => {
   function drawn(terror: string, draws: string, more: Partial<Layout> = {}): Table {
     return layOut({
@@ -211,6 +221,12 @@ describe('Hunter’s Response (seed 002, VI.; rulings 1 and 18)', () => {
     expect(struck().play('vote leave', 'vote attack').happened).not.toContain('combat')
     expect(struck({ first: 'anya' }).play('vote attack', 'vote leave').happened).toContain('combat')
     expect(struck({ first: 'sheriff' }).play('vote attack', 'vote leave').happened).not.toContain('combat')
+  })
+
+  it('the majority decides, also against the First Player', () => {
+    const all = { at: { harlan: 1, sheriff: 1, anya: 1 } }
+    expect(struck(all).play('vote leave', 'vote attack', 'vote attack').happened).toContain('combat')
+    expect(struck(all).play('vote attack', 'vote leave', 'vote leave').happened).not.toContain('combat')
   })
 
   it('those on the tile are Active, the others In Communication; the Shark terrorizes no second time', () => {

@@ -33,7 +33,6 @@ export function refillHand(setting: Setting, s: SharksState, seat: Seat, chance:
   let left = total(deck)
   while (hand.length < HAND) {
     if (left === 0) left = reshuffle(setting, s, seat, emit)
-    if (left === 0) break
     const design = chance.take(setting.draws.cards[seat], deck, left--)
     deck[design]--
     insert(hand, design)

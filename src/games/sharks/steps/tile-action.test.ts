@@ -173,15 +173,18 @@ describe('Sea Creatures (seed 004, Performing Actions; ruling 5)', () => {
     expect(table.happened).toContain('bag-empty')
   })
 
-  it('the last one on show is the only choice (ruling 11)', () => {
-    const table = layOut({
-      sharks: { mako: 'c1', tiger: 'd3' },
-      boat: 'b1',
-      content: fewSmallCreatures(1),
-      shown: { small: 'nothing bony' },
-    })
-    expect(table.play('swim d1', 'stop').legal()).toEqual(['take bony'])
-  })
+  it.each(['nothing bony', 'bony nothing'])(
+    'the last one on show is the only choice (ruling 11): %s',
+    (small) => {
+      const table = layOut({
+        sharks: { mako: 'c1', tiger: 'd3' },
+        boat: 'b1',
+        content: fewSmallCreatures(1),
+        shown: { small },
+      })
+      expect(table.play('swim d1', 'stop').legal()).toEqual(['take bony'])
+    },
+  )
 
   it('with nothing on show there is nothing to eat (ruling 11)', () => {
     const table = layOut({

@@ -307,3 +307,26 @@ describe('end of the round (seed 003)', () => {
     expect(table.match.outcome?.why.key).toBe('jaws.orca.end.rounds')
   })
 })
+
+describe('what an ability asks first (seed 003, Abilities)', () => {
+  it('Ramming Speed: on to a water beside its own, wherever it has come up', () => {
+    const table = layOut({ ...FAR, cards: '1b 4b 3b', hand: 'ramming-speed' }).lock('B', 'ramming-speed')
+    table.prepare({})
+    expect(table.legal('shark')).toEqual(['done', 'ram w3', 'ram w8'])
+    expect(table.whyNot('shark', 'ram w1')).toBe('not-adjacent')
+    expect(table.whyNot('shark', 'attack b4')).toBe('now')
+    table.play('shark: ram w3')
+    expect(table.told()).toEqual(['The shark swims on to water 3.'])
+  })
+
+  it('Domino Effect: a boat space beside the one that broke, and nothing else before that', () => {
+    const table = layOut({ ...FAR, hand: 'domino-effect', draws: { die: [2, 2, 0] } }).lock(
+      'A',
+      'domino-effect',
+    )
+    table.prepare({}).play('shark: attack b1')
+    expect(table.legal('shark')).toEqual(['topple b2', 'topple b5'])
+    expect(table.whyNot('shark', 'topple b7')).toBe('not-beside')
+    expect(table.whyNot('shark', 'attack b2')).toBe('now')
+  })
+})

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { contentHash } from '../kernel/content.ts'
+import { replayFeed } from '../kernel/match/replay.ts'
+import { seatSet } from '../kernel/seats.ts'
+import { oysters } from '../kernel/testing/oysters/index.ts'
+import { replayOf } from './replay.ts'
+import { answerTo, Club, countedSeed } from './testing/club.ts'
+import { dive, finish, playOysters } from './testing/oyster-night.ts'
+
+let club: Club
+let id: string
+
+beforeEach(async () => {
+  club = new Club()
+  id = await playOysters(club)
+})
+
+const replay = (viewer: number) => club.table(id, (table) => replayOf(table, viewer))
+
+test('a match that goes on is shown to nobody as a whole', async () => {
+  expect(await answerTo(replay(0))).toBe('running')
+})
+
+test('one that is over is shown to anybody, with any eyes', async () => {
+  await dive(club, id, 1)
+  await finish(club, id, 1, 0)
+  const { winners, commitment } = await club.room(id)
+  const { box, setup, log, outcome } = await club.table(id, (table) => ({
+    box: table.box,
+    setup: table.setup,
+    log: table.match?.log ?? [],
+    outcome: table.match?.outcome,
+  }))
+  for (const viewer of [0, seatSet(1), seatSet(0, 1, 2)])
+    expect(await replay(viewer)).toEqual({
+      match: id,
+      game: 'oysters',
+      rules: oysters.rules,
+      options: { players: 3, rounds: 1 },
+      content: contentHash(oysters.shelf.builtIn),
+      commitment,
+      seed: countedSeed(0),
+      stacked: false,
+      seats: ['ann', 'ben', 'cat'].map((name) => ({ seat: name, names: [name], bot: null })),
+      ending: null,
+      winners,
+      result: expect.stringMatching(/^.* wins; ann \d+, ben \d+, cat \d+; oysters\.over$/),
+      outcome,
+      updates: replayFeed(box, setup, log, viewer),
+    })
+})
+
+test('one that was broken off has neither winner nor result, and before its game nothing to be seen', async () => {
+  await club.tables.abandon(id)
+  expect(await replay(0)).toMatchObject({ ending: 'abandoned', winners: [], result: null, outcome: null })
+  id = await club.open('host', { game: 'oysters', seats: [{ bot: 'mate' }] })
+  await club.tables.abandon(id)
+  const { updates, seats } = await replay(0)
+  expect(updates).toEqual([])
+  expect(seats[0]).toEqual({ seat: 'ann', names: [], bot: 'mate' })
+})
