@@ -38,10 +38,12 @@ const FOUR = ['tempest', 'harlan', 'anya', 'pilot']
 /** Every question there is, by who is asked. */
 const SIDES = [
   {
+    whom: 'the Shark',
     mine: ['shark'],
     questions: ['strategy', 'spend', 'place', 'offer', 'dealt', 'discard', 'pay', 'aim', 'wild', 'join'],
   },
   {
+    whom: 'the Hunters',
     mine: FOUR,
     questions: [
       'roll',
@@ -133,44 +135,40 @@ test('two players, one with both Hunters: a turn of the Shark and a turn of a Hu
   expect(house.faults).toEqual([])
 })
 
-test('every question as it is asked: answered with the keys alone, the same after a reload, nothing cut off on any screen', async () => {
-  const after = new Set<string>()
-  const faults: string[] = []
-  const measure = async (visitor: Visitor, screen: string): Promise<void> => {
-    const { width } = visitor.page.viewportSize() ?? WIDE
-    faults.push(...(await cutOff(visitor)).map((fault) => `${screen} ${width}: ${fault}`))
-    if (await visitor.scrollsSideways()) faults.push(`${screen} ${width} scrolls sideways`)
-  }
-  await Promise.all(
-    SIDES.map(async ({ mine, questions }) => {
-      const visitor = await house.visitor()
-      await visitor.introduce()
-      for (const question of questions) {
-        const screen = `${mine[0]} ${question}`
-        const held = [{ visitor, seats: mine }]
-        const { match } = await bring(house, { ...island(FOUR), held, until: asked(question) })
-        await visitor.follow(`/match/${match}`)
-        expect(await standing(visitor), screen).toBe('act')
-        expect(await questionOf(visitor)).toBe(question)
-        // In the size that one came with, and then in the other, which stays.
-        await measure(visitor, screen)
-        await turnRound(visitor)
-        await measure(visitor, screen)
+for (const { whom, mine, questions } of SIDES)
+  test(`every question to ${whom} as it is asked: answered with the keys alone, the same after a reload, nothing cut off on any screen`, async () => {
+    const visitor = await house.visitor()
+    await visitor.introduce()
+    const after = new Set<string>()
+    const faults: string[] = []
+    const measure = async (question: string): Promise<void> => {
+      const screen = `${question} ${visitor.page.viewportSize()?.width}`
+      faults.push(...(await cutOff(visitor)).map((fault) => `${screen}: ${fault}`))
+      if (await visitor.scrollsSideways()) faults.push(`${screen} scrolls sideways`)
+    }
+    for (const question of questions) {
+      const held = [{ visitor, seats: mine }]
+      const { match } = await bring(house, { ...island(FOUR), held, until: asked(question) })
+      await visitor.follow(`/match/${match}`)
+      expect(await standing(visitor), question).toBe('act')
+      expect(await questionOf(visitor)).toBe(question)
+      // In the size that one came with, and then in the other, which stays.
+      await measure(question)
+      await turnRound(visitor)
+      await measure(question)
 
-        await answerOnBoardByKeys(visitor)
-        if ((await standing(visitor)) === 'over') continue
-        const live = await screenOf(visitor)
-        after.add(live.question)
-        await visitor.page.reload()
-        expect(await standing(visitor), screen).toBe('act')
-        await expect.poll(() => screenOf(visitor), { message: `after ${screen}` }).toEqual(live)
-      }
-    }),
-  )
-  console.log(`Shark Island, asked after the answers: ${[...after].sort().join(', ')}`)
-  expect(faults).toEqual([])
-  expect(house.faults).toEqual([])
-})
+      await answerOnBoardByKeys(visitor)
+      if ((await standing(visitor)) === 'over') continue
+      const live = await screenOf(visitor)
+      after.add(live.question)
+      await visitor.page.reload()
+      expect(await standing(visitor), question).toBe('act')
+      await expect.poll(() => screenOf(visitor), { message: `after ${question}` }).toEqual(live)
+    }
+    console.log(`Shark Island, asked after the answers of ${whom}: ${[...after].join(', ')}`)
+    expect(faults).toEqual([])
+    expect(house.faults).toEqual([])
+  })
 
 test('a fin is turned over with a beat of suspense; what happens is heard, and with the key for it nothing is', async () => {
   const ann = await house.visitor({ atLeisure: true })
