@@ -4,7 +4,7 @@ import { readSources } from './architecture/sources.ts'
 import { type Allowed, checkWaits } from './architecture/waits.ts'
 
 /** Not looked at while the stories of the page are told anew. */
-const LEFT_OUT = ['test/browser/', 'vitest.config.ts']
+const LEFT_OUT = ['test/browser/']
 
 /** Tests, what only tests use, and how they are run. */
 const TESTS = /\.test\.ts$|\/testing(\/|\.ts$)|^src\/store\/suite|^test\/|^vitest\.config\.ts$/

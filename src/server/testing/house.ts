@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sha256 } from '../../kernel/hash.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import type { Config } from '../config.ts'
 import { LIMITS, type Limits } from '../limits.ts'
+import { type Secrets, systemSecrets } from '../secrets.ts'
 import { createServer, type DorsalServer } from '../server.ts'
 import { Guest } from './guest.ts'
 import { ManualClock } from './manual-clock.ts'
@@ -26,6 +28,16 @@ export const NO_HASTE: Limits = {
   codeTries: ROOMY,
 }
 
+/** Ids and tokens are drawn as ever, but the first match is dealt the same in every run, and so is the next. */
+function fixedDeals(): Secrets {
+  let deals = 0
+  return {
+    ...systemSecrets,
+    newSeed: () => sha256(`deal ${++deals}`),
+    newThought: (_match, seat, decision) => sha256(`thought ${seat} ${decision}`),
+  }
+}
+
 /** Data that others left, to be opened at a moment. */
 export interface Found {
   readonly folder: string
@@ -37,6 +49,7 @@ export class House {
   readonly clock: ManualClock
   readonly folder: string
   readonly config: Partial<Config>
+  readonly #secrets = fixedDeals()
   server!: DorsalServer
   base = ''
 
@@ -60,6 +73,7 @@ export class House {
     this.server = await createServer({
       store,
       clock,
+      secrets: this.#secrets,
       config,
       logLevel: 'silent',
       thinker: new ThinkingPool(1),
