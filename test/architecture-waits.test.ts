@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { readSources } from './architecture/sources.ts'
 import { type Allowed, checkWaits } from './architecture/waits.ts'
 
-/** Not looked at while the stories of the page are told anew. */
-const LEFT_OUT = ['test/browser/']
-
 /** Tests, what only tests use, and how they are run. */
 const TESTS = /\.test\.ts$|\/testing(\/|\.ts$)|^src\/store\/suite|^test\/|^vitest\.config\.ts$/
 
@@ -45,9 +42,7 @@ const ALLOWED: readonly Allowed[] = [
 test('no test waits for time to pass, looks at the clock, draws by chance or is tried again', () => {
   const config = readFileSync(new URL('../vitest.config.ts', import.meta.url), 'utf8')
   const sources = readSources(['src', 'web', 'test']).set('vitest.config.ts', config)
-  const tests = [...sources].filter(
-    ([path]) => TESTS.test(path) && !LEFT_OUT.some((start) => path.startsWith(start)),
-  )
+  const tests = [...sources].filter(([path]) => TESTS.test(path))
   console.log(`waits: ${tests.length} files read`)
   expect(checkWaits(new Map(tests), ALLOWED)).toEqual([])
 })
