@@ -12,7 +12,6 @@ export const PROGRAMS = [
 
 /** Those among them that start processes: too slow for a check between two edits. */
 export const PROCESSES = [
-  'src/cli/laws/command.test.ts',
   'src/{store,thinking}/**/*.test.ts',
   'src/lab/ladder/ladder.test.ts',
   'test/{*,museum/*,mutants/*}.test.ts',

@@ -26,8 +26,8 @@ export function start(
   args: readonly string[],
   { env = {}, cwd = ROOT }: RunOptions = {},
 ): ChildProcessWithoutNullStreams {
-  const { PATH, TMPDIR } = process.env
-  const environment = { PATH, TMPDIR, LANG: 'C', ...env }
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const environment = { PATH, TMPDIR, NODE_COMPILE_CACHE, LANG: 'C', ...env }
   return spawn(packagedNode, [MAIN, ...args], { cwd, env: environment })
 }
 
