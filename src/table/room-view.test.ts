@@ -171,6 +171,19 @@ describe('what the lists show', () => {
     await club.do(id, 'ann', { do: 'say', channel: 'table', text: 'hm' })
     expect(club.listing(id).changed).toBe(changed + 5 * MINUTE)
   })
+
+  test('nor of a move that only its actor knows of', async () => {
+    const id = await playOysters(club)
+    await dive(club, id, 1)
+    const shown = () => club.table(id, (table) => table.shown)
+    const before = await shown()
+    club.wait(5 * MINUTE)
+    await club.act(id, 'ben', 1, 'put S')
+    await club.do(id, 'ben', { do: 'undo', seat: 1, tag: club.tag() })
+    expect(await shown()).toBe(before)
+    await club.act(id, 'ben', 1, 'put S', 'done')
+    expect(await shown()).toBe(before + 5 * MINUTE)
+  })
 })
 
 describe('after the end', () => {

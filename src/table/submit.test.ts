@@ -283,3 +283,8 @@ test('seats that a game does not have stay empty', async () => {
   expect((await club.room(open)).seats).toHaveLength(2)
   expect(club.log(open)).toHaveLength(3)
 })
+
+test('it is known how many tables somebody is using', async () => {
+  expect(await club.table(id, () => club.tables.busy)).toBe(1)
+  expect(club.tables.busy).toBe(0)
+})
