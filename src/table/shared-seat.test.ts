@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GONE } from './command.ts'
+import { layOut } from './lay-out.ts'
 import { answerTo, Club } from './testing/club.ts'
 
 const SHARED = 0
@@ -50,6 +51,14 @@ describe('the turn of a shared seat', () => {
     await step('amy')
     expect(await turn('ann')).toBe('amy')
     expect(await changes()).toBe(before + 1)
+  })
+
+  test('is open again when a position is laid out', async () => {
+    await step('amy')
+    const state = await club.table(id, (table) => structuredClone(table.match?.state))
+    await layOut(club.tables, id, { state })
+    expect(await turn('ann')).toBeNull()
+    expect(await step('ann')).toBe('done')
   })
 
   test('belongs to whoever began it until it ends', async () => {

@@ -86,6 +86,13 @@ describe('a position that is laid out', () => {
     expect([table.state.points, table.state.phase]).toEqual([given.points, 'seek'])
   })
 
+  test('is told even when it is the one that was there', () => {
+    const table = new OysterTable().layAll()
+    const watcher = table.watch(WATCHER)
+    table.lay({})
+    expect(watcher.at(-1)).toEqual({ ...watcher[0], cursor: 2, events: [{ key: 'match.laid', params: {} }] })
+  })
+
   test('is what a takeback goes back to at the furthest', () => {
     const table = new OysterTable().layAll()
     table.lay({ phase: 'seek', diver: 1, pearl: 2 })

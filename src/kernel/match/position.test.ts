@@ -33,6 +33,19 @@ describe('a state that comes from elsewhere', () => {
     expect(fault(state)).toBe(why)
   })
 
+  test.each([
+    ['an object', { a: 1 }],
+    ['a list', [1]],
+  ])('may have null for %s, and the other way round', (_what, part) => {
+    const loose = { clone: (state: unknown) => state, invariants: () => [], decisions: () => [] }
+    const view: Game['view'] = (_state, viewer) => match.game.view(right, viewer)
+    const game = { ...match.game, ...loose, view }
+    expect(unfit<unknown>(game, { part: null }, { part })).toBeNull()
+    expect(unfit<unknown>(game, { part }, { part: null })).toBeNull()
+    expect(unfit<unknown>(game, { part: null }, { part: null })).toBeNull()
+    expect(unfit<unknown>(game, { part: 1 }, { part: null })).toBe('state.part must be null')
+  })
+
   test('is told what the rules find wrong with it first', () => {
     expect(fault({ ...right }, { invariants: () => ['one thing', 'another'] })).toBe('one thing')
   })
