@@ -152,6 +152,18 @@ describe('the Battle (step 2)', () => {
     expect(table.whyNot('take')).toBe('step')
   })
 
+  it('with no card left in the deck nobody takes one, and nobody fights for another', () => {
+    const table = combat({ draws: { down: '2 2 2', card: '6 2 4 9' } })
+    const cards = [...table.state.cards]
+    table.state.cards.fill(0)
+    expect(table.legal()).toEqual(['pass'])
+    for (const [card, count] of cards.entries()) table.state.cards[card] = count
+    table.play('take')
+    expect(table.legal()).toEqual(['keep', 'fight'])
+    table.state.cards.fill(0)
+    expect(table.legal()).toEqual(['keep'])
+  })
+
   it('Harpoon: a Hunter dealt a 1 may discard an own face-up Shark! at once (ruling 10)', () => {
     const table = combat({ draws: { down: '2 2 2', card: '6 2 4 shark 1' } })
     table.play('take', 'keep', 'pass', 'pass', 'take')
