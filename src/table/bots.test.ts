@@ -194,3 +194,8 @@ test('in a game the host reopens the seat of somebody who will not come back, an
   await club.sits(id, 'bob', 1)
   expect((await club.room(id, 'bob')).seats[1]).toMatchObject({ holders: ['bob'], bot: null })
 })
+
+test('before the game no bot is asked anything', async () => {
+  const open = await club.open('ann', { game: 'oysters', seats: [{ bot: 'mate' }] })
+  expect(await club.table(open, (table) => botTurns(table))).toEqual([])
+})

@@ -117,6 +117,13 @@ describe('the host’s rights', () => {
     expect(await club.room(id)).toMatchObject({ host: 'guest' })
   })
 
+  test('stay with a host who sits nowhere, whoever gets up', async () => {
+    const open = await club.open('host', { game: 'oysters', seats: [{ bot: 'mate' }] })
+    await club.sits(open, 'guest', 1)
+    await club.do(open, 'guest', { do: 'leave', seat: 1 })
+    expect((await club.room(open)).host).toBe('host')
+  })
+
   test('go on to another when the host gets up', async () => {
     await club.sits(id, 'guest', 1)
     await club.do(id, 'host', { do: 'leave', seat: 0 })

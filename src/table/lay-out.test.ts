@@ -89,6 +89,9 @@ describe('a position that is laid out', () => {
         isOfTable(laid, { ...position, options: { ...position.options, first: 'tiger' } }),
       ),
     ).toBe(false)
+    const changed = { ...(position.content as object), name: 'another' }
+    for (const other of [{ game: 'jaws' }, { content: changed }])
+      expect(await club.table(table, (laid) => isOfTable(laid, { ...position, ...other }))).toBe(false)
   })
 })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { beginPlay } from '../../kernel/laws/play.ts'
+import { seatsIn } from '../../kernel/seats.ts'
 import { linesOf, playHeardAndUnheard } from '../../kernel/testing/heard.ts'
 import { type Layout, layOut } from './act-1/testing.ts'
 import { layOut as layOutOrca } from './act-2/testing.ts'
@@ -176,6 +178,56 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
       'placed W 2',
       'opening N',
     ])
+  })
+})
+
+describe('what everyone hears of an event’s question (seed 003, Event cards)', () => {
+  const facing = (event: string, more: Layout, answer: string) => {
+    const table = layOut({ event: 'bounty', turn: 'brody', last: true, ...more, draws: { event: [event] } })
+    return linesOf(table.play('done').play(answer).events)
+  }
+
+  it.each([
+    ['mayor-steps-in', {}, 'shut E', ['shut E']],
+    ['wrong-shark', {}, 'dock 8', ['fetched 8']],
+    ['helicopter', {}, 'fly N', ['flew brody N']],
+    ['helicopter', {}, 'done', ['stayed brody']],
+    ['michaels-birthday', { swimmers: 'W' }, 'michael N', ['michael N']],
+    ['fin-hoax', {}, 'gather S', ['gathered S']],
+  ] as const)('%s', (event, more, answer, lines) => {
+    expect(facing(event, more, answer)).toEqual(lines)
+  })
+})
+
+describe('what is asked', () => {
+  it('how many actions are left, with the one that is there for anybody', () => {
+    const asked = (layout: Layout, ...actions: string[]) =>
+      layOut(layout).play(...actions).all.decisions[0].prompt
+    expect(asked({ turn: 'quint', quint: '5' })).toEqual({
+      key: 'jaws.ask.crew',
+      params: { seat: 'quint', actions: 4 },
+    })
+    expect(asked({ turn: 'quint', quint: '5', event: 'in-the-news' }).params).toMatchObject({ actions: 5 })
+    expect(asked({ turn: 'quint', quint: '5' }, 'move N').params).toMatchObject({ actions: 3 })
+  })
+
+  it('may be left unanswered where `done` is an answer, and nowhere else', () => {
+    const seen = new Set<string>()
+    for (const [index, options] of tables.entries()) {
+      const { match, player } = beginPlay(jaws, options, `asked ${index}`)
+      for (let step = 0; step < 1500 && match.outcome === null; step++) {
+        for (const { prompt, seats, optional } of match.game.decisions(match.state))
+          for (const seat of seatsIn(seats)) {
+            const legal = match.legal(seat).map((action) => match.game.vocabulary.text(action))
+            seen.add(prompt.key)
+            // Dice that are taken up are rolled, and then it is done.
+            expect(legal.includes('done') || legal.includes('roll'), `${prompt.key}: ${legal}`).toBe(optional)
+          }
+        const seat = player.seat(match.game.toAct(match.state))
+        match.submit(seat, [player.action(match.legal(seat))])
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20)
   })
 })
 

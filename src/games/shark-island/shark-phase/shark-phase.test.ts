@@ -26,6 +26,14 @@ describe('step 2: spend Shark coins', () => {
     expect(table.all.finPool.left).toBe(before - 1)
   })
 
+  it('no False Fin when none is left beside the screen', () => {
+    const table = layOut({ phase: 'shark', coins: 2 })
+    table.state.pool.fill(0)
+    expect(table.legal()).not.toContain('buy fin')
+    table.state.pool[0] = 1
+    expect(table.legal()).toContain('buy fin')
+  })
+
   it('3 for the two Hazard Fins, this turn only', () => {
     const table = layOut({ phase: 'shark', coins: 6 }).play('buy hazards')
     expect(table.view('shark').shark.fins?.toPlace).toMatchObject({ fog: 1, rammed: 1 })
@@ -82,6 +90,8 @@ describe('step 3: place fins (ruling 2)', () => {
     expect(table.legal()).toEqual(['put 1', 'put 2'])
     expect(table.whyNot('put 3')).toBe('bare')
     expect(table.whyNot('done')).toBe('unplaced')
+    expect(table.whyNot('put 4')).toBe('tile')
+    expect(table.whyNot('buy fin')).toBe('step')
     table.play('put 2')
     expect(table.legal()).toEqual(['put 1'])
     table.play('put 1')

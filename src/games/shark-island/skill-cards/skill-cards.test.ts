@@ -274,6 +274,16 @@ describe('the Shark’s cards in its own phase', () => {
     expect(read(phase(card))).toBe(value)
   })
 
+  it('a card that would do nothing cannot be played', () => {
+    const held = (card: string, more: Partial<Layout>): string =>
+      layOut({ phase: 'shark', hands: { shark: card }, ...more }).whyNot(number('shark', card))
+    expect(held('easy-prey', { coins: 9 })).toBe('allowed')
+    expect(held('easy-prey', { coins: 10 })).toBe('use')
+    expect(held('murk', {})).toBe('allowed')
+    expect(held('murk', { day: 'sea-mist' })).toBe('use')
+    expect(held('rough-water', {})).toBe('allowed')
+  })
+
   it('deep-rest heals, not past a red number', () => {
     const rested = phase('deep-rest', { health: 7 }).state
     expect([rested.health, rested.coins]).toEqual([8, 1])

@@ -213,6 +213,7 @@ describe('bonus attacks (seed 003; ruling 12)', () => {
     expect(table.crew('brody').wounds).toBe(2)
     expect(table.whyNot('shark', 'bonus brody')).toBe('bitten')
     expect(table.whyNot('shark', 'bonus hooper')).toBe('not-adjacent')
+    expect(table.whyNot('shark', 'attack b1')).toBe('now')
     table.play('shark: bonus quint')
     expect(table.crew('quint').wounds).toBe(2)
     expect(table.all.round).toBe(2)
@@ -328,5 +329,26 @@ describe('what an ability asks first (seed 003, Abilities)', () => {
     expect(table.legal('shark')).toEqual(['topple b2', 'topple b5'])
     expect(table.whyNot('shark', 'topple b7')).toBe('not-beside')
     expect(table.whyNot('shark', 'attack b2')).toBe('now')
+  })
+})
+
+describe('whom an attack on the boat could wound (seed 003, Shark Cage; ruling 11)', () => {
+  const caged = (ability?: string) => {
+    const gear = { brody: 'shark-cage', hooper: 'shark-cage' }
+    const crew = { quint: 'b7', brody: 'b1', hooper: 'b7' }
+    const table = layOut({ ...FAR, crew, gear, hand: ability ?? '', draws: { die: [2, 2, 0] } }).lock(
+      'A',
+      ability,
+    )
+    return table.prepare({}).play('brody: done', 'shark: attack b1')
+  }
+
+  it('with Big Mouth those who stand there, who may still get into a cage', () => {
+    expect(caged('big-mouth').asked()).toEqual(['brody'])
+  })
+
+  it('otherwise nobody: the dice are rolled at once', () => {
+    expect(caged().happened).toContain('rolled')
+    expect(caged('making-waves').happened).toContain('rolled')
   })
 })
