@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ORDERS } from '../src/server/schemas.ts'
+import { House } from '../src/server/testing/house.ts'
+import { FRAMES, REQUESTS } from './attack/work/shots.ts'
+import { Latencies } from './support/latencies.ts'
+
+/** Not attacked: whoever runs the server asks for these, and a socket is attacked by what is sent over it. */
+const APART = ['GET /healthz', 'GET /metrics', 'GET /api/matches/:id/socket']
+
+test('the worst request of every route is among the attacks', async () => {
+  const house = await House.open()
+  const routes = routesOf(house.server.app.printRoutes({ commonPrefix: false }))
+  await house.close()
+  expect(routes.length).toBeGreaterThan(15)
+  const attacked = new Set([...REQUESTS.map(({ route }) => route), ...APART])
+  expect(routes.filter((route) => !attacked.has(route))).toEqual([])
+})
+
+test('the worst message of every command is among the attacks', () => {
+  const attacked = new Set(FRAMES.map(({ order }) => order))
+  expect([...Object.keys(ORDERS), 'hello'].filter((each) => !attacked.has(each))).toEqual([])
+})
+
+test('an answer that comes late counts for all who would have asked meanwhile', () => {
+  const latencies = new Latencies(10)
+  for (let count = 0; count < 95; count++) latencies.add(1)
+  latencies.add(50)
+  expect(latencies.count).toBe(100)
+  expect(latencies.within(0.95)).toBe(1)
+  expect([0.96, 0.97, 0.98, 0.99, 1].map((share) => latencies.within(share))).toEqual([10, 20, 30, 40, 50])
+})
+
+/** Fastify draws its routes as a tree: four characters a level, then a part of the path and its methods. */
+function routesOf(tree: string): string[] {
+  const path: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^([│├└─ ]+)(\S+)(?: \((.+)\))?$/.exec(line) ?? []
+    if (part === undefined) return []
+    path.length = indent.length / 4 - 1
+    path.push(part)
+    const named = (methods ?? '').split(', ').filter((method) => method !== '' && method !== 'HEAD')
+    return named.map((method) => `${method} ${path.join('')}`)
+  })
+}
