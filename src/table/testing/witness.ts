@@ -34,8 +34,9 @@ export class Witness {
 
   /** Whoever held a seat at the start takes it back from the bot that minds it, and may play it. */
   allComeBack(crowd: Crowd): void {
-    if (crowd.table.room.status !== 'playing') return
     for (const { person, seat } of this.#start ?? []) {
+      // Whoever comes back may be the last whose word an offer to end the match waited for.
+      if (crowd.table.room.status !== 'playing') return
       if (this.conceded.has(person)) continue
       const isMinded = crowd.table.room.seats[seat].bot !== null
       const answer = crowd.do(person, { do: 'back', seat })
