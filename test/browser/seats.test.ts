@@ -46,7 +46,7 @@ test('a seat is minded two minutes after its player has gone, and is theirs agai
   const table = bob.page.url()
   await bob.go('/rules/sharks')
   await openMenu(ann)
-  await ann.page.getByText(/a bot may step in in \d+ s/).waitFor()
+  await ann.page.getByText(/a bot may play on in \d+ s/).waitFor()
   const menu = ann.page.locator('dialog[open]')
   expect(await menu.getByRole('button', { name: 'Mate bot instead' }).count()).toBe(1)
 

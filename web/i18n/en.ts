@@ -226,7 +226,7 @@ export const en = {
   'menu.fair': 'Every draw was fixed before the first move. Its seal: {commitment}…',
 
   'people.gone': 'gone for the moment',
-  'people.gone-wait': 'gone: a bot may step in in {seconds} s',
+  'people.gone-wait': 'gone: a bot may play on in {seconds} s',
   'people.for': 'for {names}',
   'people.invited': 'somebody is invited to this seat',
   'people.bot': '{level} instead',
