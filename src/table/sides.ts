@@ -3,7 +3,7 @@ import type { PersonId } from './entry.ts'
 import type { Room } from './room.ts'
 
 /** The sides whose secrets a person has been shown in this match: those they began with, or the one they came to. */
-export function sidesSeen(room: Room, person: PersonId): ReadonlySet<number> {
+function sidesSeen(room: Room, person: PersonId): ReadonlySet<number> {
   return room.seen.get(person) ?? new Set()
 }
 
