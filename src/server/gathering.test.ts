@@ -44,10 +44,21 @@ describe('an invitation', () => {
     expect((await new Guest(house.base).get(`/api/matches/${match}`)).body.code).toBe('no-such-match')
   })
 
-  test('is for the host to give', async () => {
-    const { match, guests } = await house.gather('Ann', 'Bob')
-    const asked = await guests[1].post(`/api/matches/${match}/invitations`, { seat: 'mako' })
-    expect([asked.status, asked.body.code]).toEqual([403, 'not-host'])
+  test('is for the host to give, and to share a seat for whoever sits there', async () => {
+    const ann = await house.guest('Ann')
+    const { match } = (await ann.post('/api/matches', { ...NEW, options: { players: 3 } })).body
+    const bob = await house.guest('Bob')
+    const ask = (guest: Guest, seat: string) => guest.post(`/api/matches/${match}/invitations`, { seat })
+    const { code } = (await ask(ann, 'great-white')).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'great-white', code })
+    const refused = await Promise.all([ask(bob, 'tiger'), ask(ann, 'great-white')])
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [403, 'not-host'],
+      [403, 'not-your-seat'],
+    ])
+    const shared = (await ask(bob, 'great-white')).body
+    const looked = await new Guest(house.base).get(`/api/matches/${match}/invitations/${shared.code}`)
+    expect(looked.body).toMatchObject({ seat: 'great-white', by: 'Bob' })
   })
 })
 

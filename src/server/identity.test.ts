@@ -65,6 +65,33 @@ describe('another device', () => {
     expect((await new Guest(house.base).post('/api/me/move', { code })).body.code).toBe('bad-code')
   })
 
+  test('that is known as a player of another side is refused until the match is over', async () => {
+    const { guests, sockets } = await house.play('Ann', 'Bob')
+    const [ann, bob] = guests
+    const move = async (from: Guest, to: Guest) => {
+      const { code } = (await from.post('/api/me/code', {})).body
+      const { status, body } = await to.post('/api/me/move', { code })
+      return [status, body.code ?? body.me.id]
+    }
+    expect(await move(ann, bob)).toEqual([403, 'other-device'])
+    expect(await move(bob, ann)).toEqual([403, 'other-device'])
+    expect((await bob.get('/api/me')).body.me.id).toBe(bob.id)
+    expect(await move(bob, bob)).toEqual([200, bob.id])
+    expect(await move(ann, await house.guest('Eve'))).toEqual([200, ann.id])
+    await sockets[0].do('concede')
+    expect(await move(ann, bob)).toEqual([200, ann.id])
+  })
+
+  test('may be another of those who share a seat', async () => {
+    const { match, guests } = await house.gather('Ann', 'Bob')
+    const cat = await house.guest('Cat')
+    const { code } = (await guests[1].post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await cat.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    for (const guest of [...guests, cat]) await (await guest.at(match)).do('ready', { on: true })
+    const moving = (await guests[1].post('/api/me/code', {})).body
+    expect((await cat.post('/api/me/move', { code: moving.code })).body.me.id).toBe(guests[1].id)
+  })
+
   test('sits in the same seat, before the same question', async () => {
     const { match, guests, sockets } = await house.play('Ann', 'Bob')
     const { code } = (await guests[0].post('/api/me/code', {})).body

@@ -12,18 +12,20 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('someone who has gone', () => {
-  test('may be minded by a bot after a minute, by anyone at the table, and comes back', async () => {
+  test('may be minded by a bot after two minutes, by a mate at least, by anyone at the table, and comes back', async () => {
     const { match, guests, sockets } = await house.play('Ann', 'Bob')
     const [ann, bob] = sockets
     expect(await bob.do('bot', { seat: 'great-white', level: 'random' })).toBe('not-gone')
     await ann.leave()
     await bob.until(() => bob.room?.people[0].gone !== null)
     expect(await bob.do('bot', { seat: 'great-white', level: 'random' })).toBe('not-gone')
-    house.clock.advance(60_000)
+    house.clock.advance(119_000)
+    expect(await bob.do('bot', { seat: 'great-white', level: 'random' })).toBe('not-gone')
+    house.clock.advance(1000)
     expect(await bob.do('bot', { seat: 'great-white', level: 'random' })).toBe('ok')
     await playUntil(bob, () => (bob.latest?.cursor ?? 0) > 12)
     const back = await guests[0].at(match)
-    expect(back.room?.seats[0]).toMatchObject({ bot: 'random', holders: [guests[0].id] })
+    expect(back.room?.seats[0]).toMatchObject({ bot: 'mate', holders: [guests[0].id] })
     expect(await back.do('back', { seat: 'great-white' })).toBe('ok')
     await bob.until(() => bob.room?.seats[0].bot === null)
     expect(await back.do('back', { seat: 'great-white' })).toBe('no-bot')
@@ -40,6 +42,25 @@ describe('someone who has gone', () => {
       await seated.do('act', { seat: turn.seat, actions: [turn.legal[0]] })
     }
   }
+})
+
+describe('somebody who sits', () => {
+  test('looks with no eyes but those of their own side, over any socket and in any list', async () => {
+    const { match, guests, seats } = await house.play('Ann', 'Bob', 'Cat')
+    const [ann] = guests
+    await (await ann.at(match)).do('list', { on: true })
+    for (const eyes of [['mako'], ['mako', 'tiger'], seats, ['all'], []]) {
+      const socket = await ann.connect(match)
+      socket.send({ hello: { cursor: 0, seats, eyes } })
+      await socket.until(() => socket.latest !== undefined)
+      const asked = await ann.get(`/api/matches/${match}/updates?eyes=${eyes.join() || 'watcher'}`)
+      const mine = eyes.includes('great-white') ? ['great-white'] : []
+      for (const { view } of [socket.latest, ...JSON.parse(asked.text).updates])
+        expect(view).toMatchObject({ mine })
+      await socket.leave()
+    }
+    expect((await ann.get(`/api/matches/${match}/replay?eyes=mako`)).body.code).toBe('running')
+  })
 })
 
 describe('a game', () => {

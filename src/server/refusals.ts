@@ -31,6 +31,8 @@ const STATUS: { readonly [code: string]: number } = {
   'not-invited': 403,
   'not-your-seat': 403,
   option: 400,
+  'other-device': 403,
+  'other-side': 403,
   origin: 403,
   'reserved-key': 400,
   'too-fast': 429,

@@ -1,4 +1,5 @@
 import { seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { GONE } from '../table/command.ts'
 import type { PersonId } from '../table/entry.ts'
 import { type Room, seatsOf } from '../table/room.ts'
 import { type PersonRoomView, type RoomView, roomView } from '../table/room-view.ts'
@@ -24,12 +25,17 @@ export interface SentRoom extends Omit<RoomView, 'people'> {
 interface SentPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null
+  /** From when on anyone at the table may have a bot mind this person's seats. */
+  readonly mindFrom: number | null
 }
 
 export function sentRoom(table: Table, person: PersonId | null, presence: Presence): SentRoom {
   const room = roomView(table, person)
   return {
     ...room,
-    people: room.people.map((each) => ({ ...each, gone: presence.goneSince(table.id, each.id) })),
+    people: room.people.map((each) => {
+      const gone = presence.goneSince(table.id, each.id)
+      return { ...each, gone, mindFrom: gone === null ? null : gone + GONE }
+    }),
   }
 }

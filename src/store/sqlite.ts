@@ -98,6 +98,10 @@ class SqliteStore implements Store {
     return this.#ask('matchesOf', person, counted(limit))
   }
 
+  async matchesOfBoth(status: MatchStatus, one: string, other: string): Promise<string[]> {
+    return this.#ask('matchesOfBoth', status, one, other)
+  }
+
   async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
     return this.#ask('untouchedMatches', status, since, counted(limit))
   }

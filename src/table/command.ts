@@ -36,5 +36,5 @@ export interface Occasion {
   away(person: PersonId): number
 }
 
-/** A seat whose people are gone this long may be handed to a bot by anyone at the table. */
-export const GONE = 60_000
+/** Whose people are gone this long, anyone at the table may have the seat minded by a bot: a phone may lock for a while. */
+export const GONE = 120_000

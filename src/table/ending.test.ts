@@ -86,16 +86,13 @@ describe('whoever concedes', () => {
     expect(await concede(early, 'ann')).toBe('not-started')
   })
 
-  test('cannot come back by an invitation either', async () => {
-    const id = await club.play('sharks', ['a', 'b', 'c'])
+  test('comes to no seat any more, and has none to share', async () => {
+    const id = await club.play('sharks', ['a', 'b', 'c', { bot: 'mate' }])
     await concede(id, 'b')
-    club.leaves('b')
-    club.wait(60_000)
-    await club.do(id, 'a', { do: 'reopen', seat: 1 })
-    await club.do(id, 'a', { do: 'invite', seat: 1, codeHash: 'x' })
-    expect(await answerTo(club.do(id, 'b', { do: 'sit', seat: 1, name: 'B', codeHash: 'x' }))).toBe(
-      'conceded',
-    )
+    await club.do(id, 'a', { do: 'invite', seat: 3, codeHash: 'x' })
+    const sit = { do: 'sit', seat: 3, name: 'B', codeHash: 'x' } as const
+    expect(await answerTo(club.do(id, 'b', sit))).toBe('conceded')
+    expect(await answerTo(club.do(id, 'b', { do: 'invite', seat: 1, codeHash: 'y' }))).toBe('conceded')
   })
 })
 

@@ -10,9 +10,10 @@ export type PersonId = string
 export type TableEntry = { readonly at: number } & (
   | Created
   | { readonly kind: 'sat'; readonly seat: number; readonly person: PersonId; readonly name: string }
-  | { readonly kind: 'left'; readonly seat: number; readonly person: PersonId }
-  | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null }
-  | { readonly kind: 'invited'; readonly seat: number; readonly codeHash: string }
+  /** `by`, here and below, is who did it; in matches of 0.1.0 it was not kept, nor is it of what one does oneself. */
+  | { readonly kind: 'left'; readonly seat: number; readonly person: PersonId; readonly by?: PersonId }
+  | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null; readonly by?: PersonId }
+  | { readonly kind: 'invited'; readonly seat: number; readonly codeHash: string; readonly by?: PersonId }
   | { readonly kind: 'ready'; readonly person: PersonId; readonly on: boolean }
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started' }

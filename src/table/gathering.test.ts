@@ -55,10 +55,22 @@ describe('an invitation', () => {
       expect(JSON.stringify(await club.room(id, who))).not.toContain('"h"')
   })
 
-  test('to a seat that is taken makes it a shared one', async () => {
+  test('to a seat that is taken is its holder’s to give, and makes it a shared one', async () => {
+    const share = { do: 'invite', seat: 1, codeHash: 'share' } as const
     await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' })
-    await club.sits(id, 'second', 1)
+    expect(await answerTo(club.do(id, 'host', share))).toBe('not-your-seat')
+    expect((await club.room(id)).seats[1].invited).toBe(false)
+    expect(await answerTo(club.do(id, 'guest', share))).toBe('done')
+    await club.do(id, 'second', { do: 'sit', seat: 1, name: 'S', codeHash: 'share' })
     expect((await club.room(id)).seats[1].holders).toEqual(['guest', 'second'])
+  })
+
+  test('to share a seat goes with the last who had it', async () => {
+    await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' })
+    await club.do(id, 'guest', { do: 'invite', seat: 1, codeHash: 'share' })
+    await club.do(id, 'guest', { do: 'leave', seat: 1 })
+    const late = { do: 'sit', seat: 1, name: 'S', codeHash: 'share' } as const
+    expect(await answerTo(club.do(id, 'second', late))).toBe('bad-invitation')
   })
 })
 
@@ -97,7 +109,8 @@ describe('the host’s rights', () => {
   ] as const
 
   test.each(hostly)('are nobody else’s: $do', async (command) => {
-    await club.sits(id, 'guest', 1)
+    id = await club.open('host', { game: 'oysters', seats: [{ mine: true }] })
+    await club.sits(id, 'guest', 2)
     expect(await answerTo(club.do(id, 'guest', command))).toBe('not-host')
     expect(await answerTo(club.do(id, 'stranger', command))).toBe('not-host')
   })

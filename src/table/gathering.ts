@@ -1,8 +1,9 @@
 import { Refusal } from '../kernel/refusal.ts'
-import { type Command, GONE, type Occasion } from './command.ts'
+import type { Command, Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { people, type Room } from './room.ts'
+import { mustBeOfSide } from './sides.ts'
 
 type Plan<Name extends Command['do']> = (
   room: Room,
@@ -14,7 +15,7 @@ type Plan<Name extends Command['do']> = (
 export const sit: Plan<'sit'> = (room, { seat, name, codeHash }, { person, now }) => {
   const place = seatAt(room, seat)
   if (place.holders.includes(person)) throw new Refusal('seated')
-  const invited = codeHash !== undefined && place.invitation === codeHash
+  const invited = codeHash !== undefined && place.invitation?.codeHash === codeHash
   if (codeHash !== undefined && !invited) throw new Refusal('bad-invitation')
   if (!invited) {
     if (room.status !== 'gathering' || place.holders.length > 0 || place.bot !== null)
@@ -23,6 +24,7 @@ export const sit: Plan<'sit'> = (room, { seat, name, codeHash }, { person, now }
   }
   if (room.status === 'over') throw new Refusal('over')
   if (room.conceded.has(person)) throw new Refusal('conceded')
+  mustBeOfSide(room, person, seat)
   return [{ kind: 'sat', seat, person, name, at: now }]
 }
 
@@ -32,42 +34,36 @@ export const leave: Plan<'leave'> = (room, { seat }, { person, now }) => {
   return [{ kind: 'left', seat, person, at: now }]
 }
 
-/** Before the game the host seats bots; during it a bot takes over from people who are gone. */
+/** Before the game the host seats bots. */
 export const bot: Plan<'bot'> = (room, { seat, level }, { person, now, away }) => {
   const place = seatAt(room, seat)
-  if (room.status === 'over') throw new Refusal('over')
-  if (room.status === 'gathering') {
-    mustBeHost(room, person, away)
-    if (place.holders.length > 0) throw new Refusal('seat-taken')
-  } else {
-    mustBeHere(room, person)
-    if (place.bot !== null) throw new Refusal('bot-already')
-    const gone = place.holders.every((holder) => away(holder) >= GONE)
-    if (!gone && !place.holders.includes(person)) throw new Refusal('not-gone', { seconds: GONE / 1000 })
-  }
-  return [{ kind: 'bot', seat, level, at: now }]
+  mustBeHost(room, person, away)
+  if (place.holders.length > 0) throw new Refusal('seat-taken')
+  return [{ kind: 'bot', seat, level, by: person, at: now }]
 }
 
-/** Takes a bot off a seat, or people who will not come; the seat waits for an invitation, and in a game a bot minds it. */
+/** Takes a bot off a seat, or people who will not come. In the game nobody loses a seat: a bot may mind it. */
 export const reopen: Plan<'reopen'> = (room, { seat }, { person, now, away }) => {
   const place = seatAt(room, seat)
   if (room.status === 'over') throw new Refusal('over')
+  mustBeGathering(room)
   mustBeHost(room, person, away)
-  const out = place.holders.map((holder): TableEntry => ({ kind: 'left', seat, person: holder, at: now }))
-  if (room.status === 'gathering') return [...out, { kind: 'bot', seat, level: null, at: now }]
-  if (place.holders.includes(person) || place.holders.some((holder) => away(holder) < GONE))
-    throw new Refusal('not-gone', { seconds: GONE / 1000 })
-  return [...out, { kind: 'bot', seat, level: place.bot ?? MINDER, at: now }]
+  const out = place.holders.map(
+    (holder): TableEntry => ({ kind: 'left', seat, person: holder, by: person, at: now }),
+  )
+  return [...out, { kind: 'bot', seat, level: null, by: person, at: now }]
 }
 
-const MINDER = 'mate'
-
+/** A seat that somebody has is theirs to share; any other is the host's to offer. */
 export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, away }) => {
-  const place = seatAt(room, seat)
+  const { holders } = seatAt(room, seat)
   if (room.status === 'over') throw new Refusal('over')
-  mustBeHost(room, person, away)
-  if (place.holders.length > 0 && room.status !== 'gathering') throw new Refusal('seat-taken')
-  return [{ kind: 'invited', seat, codeHash, at: now }]
+  if (holders.length > 0 && !holders.includes(person)) throw new Refusal('not-your-seat')
+  if (room.conceded.has(person)) throw new Refusal('conceded')
+  // In the game nobody else offers a seat, however long the host is gone.
+  const absence = room.status === 'gathering' ? away : () => 0
+  if (holders.length === 0) mustBeHost(room, person, absence)
+  return [{ kind: 'invited', seat, codeHash, by: person, at: now }]
 }
 
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */

@@ -3,7 +3,7 @@ import { contentHash } from '../kernel/content.ts'
 import { canonicalJson } from '../kernel/hash.ts'
 import type { Position } from '../kernel/match/position.ts'
 import type { PersonId } from './entry.ts'
-import { mustBePlaying } from './playing.ts'
+import { mustBePlaying } from './rights.ts'
 import type { Step, Table } from './table.ts'
 import type { SeatPlan, Tables } from './tables.ts'
 

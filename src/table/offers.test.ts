@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GONE } from './command.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, finish, layAll, layOf, PEOPLE, playOysters, stateOf } from './testing/oyster-night.ts'
 
@@ -121,7 +122,7 @@ describe('a takeback', () => {
     for (const [seat, person] of PEOPLE.entries()) {
       if (person === 'ann') continue
       club.leaves(person)
-      club.wait(60_000)
+      club.wait(GONE)
       if (person === 'cat') await club.do(id, 'ann', { do: 'bot', seat: 0, level: 'mate' })
       await club.do(id, 'ann', { do: 'bot', seat, level: 'mate' })
     }

@@ -1,9 +1,11 @@
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, GONE, type Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
+import { MINDER } from './minding.ts'
 import { LONGEST_NAME, LONGEST_NOTE, MOST_NOTES, write } from './pad.ts'
-import { mustBeHere, seatAt } from './rights.ts'
-import { hasConceded, people, type Room, seatsOf, voters } from './room.ts'
+import { hasConceded } from './players.ts'
+import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
+import { people, type Room, seatsOf, voters } from './room.ts'
 
 const LONGEST_LIST = 64
 const LONGEST_TALK = 500
@@ -25,38 +27,19 @@ export function undo(
   return [{ kind: 'undo', seat, person: occasion.person, tag, print: '', at: occasion.now }]
 }
 
-/** The person takes the seat back from the bot that minded it. */
-export function back(
-  room: Room,
-  { seat }: Extract<Command, { do: 'back' }>,
-  { person, now }: Occasion,
-): TableEntry[] {
-  mustBePlaying(room)
-  const place = seatAt(room, seat)
-  if (!place.holders.includes(person)) throw new Refusal('not-your-seat')
-  if (room.conceded.has(person)) throw new Refusal('conceded')
-  if (place.bot === null) throw new Refusal('no-bot')
-  return [{ kind: 'bot', seat, level: null, at: now }]
-}
-
 /** Whoever concedes leaves their seats to bots; when only one team is left, or no person, it is over. */
-export function concede(
-  room: Room,
-  teams: readonly number[],
-  minder: string,
-  { person, now }: Occasion,
-): TableEntry[] {
+export function concede(room: Room, { person, now }: Occasion): TableEntry[] {
   mustBePlaying(room)
   if (seatsOf(room, person).length === 0) throw new Refusal('not-at-table')
   if (room.conceded.has(person)) throw new Refusal('conceded')
   const entries: TableEntry[] = [{ kind: 'conceded', person, at: now }]
   const gone = (seat: number): boolean => hasConceded(room, seat, person)
-  const left = new Set(teams.filter((_, seat) => !gone(seat)))
+  const left = new Set(room.seats.flatMap(({ team }, seat) => (gone(seat) ? [] : [team])))
   const goesOn = people(room).some((other) => other !== person && !room.conceded.has(other))
   if (left.size <= 1 || !goesOn) return [...entries, { kind: 'ended', how: 'conceded', at: now }]
   for (const seat of seatsOf(room, person))
     if (gone(seat) && room.seats[seat].bot === null)
-      entries.push({ kind: 'bot', seat, level: minder, at: now })
+      entries.push({ kind: 'bot', seat, level: MINDER, by: person, at: now })
   return entries
 }
 
@@ -156,9 +139,4 @@ function mustPlay(room: Room, seat: number, { person, away }: Occasion): void {
   if (room.conceded.has(person)) throw new Refusal('conceded')
   if (place.turn !== null && place.turn !== person && away(place.turn) < GONE)
     throw new Refusal('other-holder')
-}
-
-export function mustBePlaying(room: Room): void {
-  if (room.status === 'gathering') throw new Refusal('not-started')
-  if (room.status === 'over') throw new Refusal('over')
 }

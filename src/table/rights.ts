@@ -18,3 +18,8 @@ export function mustBeHost(room: Room, person: PersonId, away: (person: PersonId
   if (person === room.host) return
   if (!people(room).includes(person) || away(room.host) < GONE) throw new Refusal('not-host')
 }
+
+export function mustBePlaying(room: Room): void {
+  if (room.status === 'gathering') throw new Refusal('not-started')
+  if (room.status === 'over') throw new Refusal('over')
+}

@@ -22,6 +22,15 @@ const seat = (id: string, team: number, holders: string[], more: object = {}) =>
   ...more,
 })
 const person = (id: string, more: object = {}) => ({ id, name: id, ready: false, conceded: false, ...more })
+const news = (what: string, of: string | null, more: object = {}) => ({
+  at: club.now,
+  what,
+  seat: of,
+  person: null,
+  by: null,
+  level: null,
+  ...more,
+})
 const summary = (id: string) => JSON.parse(club.listing(id).summary) as object
 
 describe('what is shown of a room', () => {
@@ -54,6 +63,10 @@ describe('what is shown of a room', () => {
       people: [person('host', { ready: true })],
       offer: null,
       rematch: null,
+      news: [
+        news('sat', 'ann', { person: { id: 'host', name: 'host' } }),
+        news('bot', 'ben', { level: 'mate' }),
+      ],
       talk: [],
       told: [],
       muted: [],
@@ -203,9 +216,9 @@ describe('after the end', () => {
   })
 })
 
-test('during the game nobody is invited to a seat that somebody has', async () => {
+test('during the game nobody is invited by others to a seat that somebody has', async () => {
   const id = await playOysters(club)
-  expect(await answerTo(club.do(id, 'ann', { do: 'invite', seat: 1, codeHash: 'h' }))).toBe('seat-taken')
+  expect(await answerTo(club.do(id, 'ann', { do: 'invite', seat: 1, codeHash: 'h' }))).toBe('not-your-seat')
   expect((await club.room(id)).seats[1].invited).toBe(false)
 })
 

@@ -3,8 +3,10 @@ import { resultText } from '../kernel/match/record.ts'
 import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
+import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
-import { hasConceded, people, type Said, seatsOf } from './room.ts'
+import { hasConceded } from './players.ts'
+import { people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -37,11 +39,25 @@ export interface RoomView {
     readonly agreed: readonly PersonId[]
   } | null
   readonly rematch: string | null
+  /** Who came, went, shares, minds or is back, the latest last. */
+  readonly news: readonly NewsView[]
   readonly talk: readonly Omit<Said, 'teams'>[]
   /** What the bots of one's own side said they were about to do, and why. */
   readonly told: readonly { readonly at: number; readonly seat: string; readonly message: Message }[]
   /** Those whose talk this person does not want to read. */
   readonly muted: readonly PersonId[]
+}
+
+/** News with seats by their ids, and the names of people who may have left since. */
+export interface NewsView extends Pick<News, 'at' | 'what' | 'level'> {
+  readonly seat: string | null
+  readonly person: NamedPerson | null
+  readonly by: NamedPerson | null
+}
+
+interface NamedPerson {
+  readonly id: PersonId
+  readonly name: string
 }
 
 interface SeatRoomView {
@@ -54,9 +70,7 @@ interface SeatRoomView {
   readonly invited: boolean
 }
 
-export interface PersonRoomView {
-  readonly id: PersonId
-  readonly name: string
+export interface PersonRoomView extends NamedPerson {
   readonly ready: boolean
   readonly conceded: boolean
 }
@@ -102,6 +116,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
       agreed: [...room.offer.agreed],
     },
     rematch: room.rematch,
+    news: newsView(table),
     talk: room.talk
       .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
       .filter((said) => !muted.has(said.person))
@@ -111,6 +126,19 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
       .map(({ at, seat, message }) => ({ at, seat: game.seats[seat].id, message })),
     muted: [...muted],
   }
+}
+
+function newsView({ room, game }: Table): NewsView[] {
+  const named = (id: PersonId | null): NamedPerson | null =>
+    id === null ? null : { id, name: room.names.get(id) ?? '' }
+  return room.news.map(({ at, what, seat, person, by, level }) => ({
+    at,
+    what,
+    seat: seat === null ? null : game.seats[seat].id,
+    person: named(person),
+    by: named(by),
+    level,
+  }))
 }
 
 /** The pads of the sides a viewer looks with. */

@@ -1,6 +1,8 @@
 import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
+import { type News, tell } from './news.ts'
 import { type Notes, write } from './pad.ts'
+import { showSide } from './sides.ts'
 import type { MatchStatus } from './store.ts'
 
 /** Everything about a table but the game on it. */
@@ -14,9 +16,13 @@ export interface Room {
   readonly seats: SeatRoom[]
   readonly ready: Set<PersonId>
   readonly conceded: Set<PersonId>
+  /** By person, once the game has begun: the sides whose secrets they have been shown. */
+  readonly seen: Map<PersonId, ReadonlySet<number>>
   offer: OpenOffer | null
   ending: Ending | null
   rematch: string | null
+  /** Who came and went, the latest last. */
+  readonly news: News[]
   readonly talk: Said[]
   /** What bots told those of their side. */
   readonly told: Told[]
@@ -27,14 +33,21 @@ export interface Room {
 }
 
 export interface SeatRoom {
+  /** Seats of one side have no secrets from one another. */
+  readonly team: number
   /** Who has a right to this seat; several share it. */
   readonly holders: PersonId[]
   /** The level of the bot that plays it now, whoever has a right to it. */
   bot: string | null
   /** Of several holders, the one who has begun the seat's turn. */
   turn: PersonId | null
-  /** What is kept of an invitation that nobody has used yet. */
-  invitation: string | null
+  invitation: OpenInvitation | null
+}
+
+/** What is kept of an invitation that nobody has used yet. */
+interface OpenInvitation {
+  readonly codeHash: string
+  readonly by: PersonId
 }
 
 interface OpenOffer {
@@ -62,19 +75,21 @@ interface Told {
 const TALK_KEPT = 200
 const TOLD_KEPT = 20
 
-export function emptyRoom(host: PersonId, seats: number): Room {
+export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
   return {
     host,
     listed: false,
     status: 'gathering',
     stacked: false,
     names: new Map(),
-    seats: Array.from({ length: seats }, () => ({ holders: [], bot: null, turn: null, invitation: null })),
+    seats: teams.map((team) => ({ team, holders: [], bot: null, turn: null, invitation: null })),
     ready: new Set(),
     conceded: new Set(),
+    seen: new Map(),
     offer: null,
     ending: null,
     rematch: null,
+    news: [],
     talk: [],
     told: [],
     pads: new Map(),
@@ -84,6 +99,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
 
 /** What an entry changes in the room. What it changes in the game is the match's part. */
 export function enter(room: Room, entry: TableEntry): void {
+  tell(room, entry)
   switch (entry.kind) {
     case 'created':
       room.names.set(entry.person, entry.name)
@@ -101,7 +117,7 @@ export function enter(room: Room, entry: TableEntry): void {
       room.ready.clear()
       return
     case 'invited':
-      room.seats[entry.seat].invitation = entry.codeHash
+      room.seats[entry.seat].invitation = { codeHash: entry.codeHash, by: entry.by ?? room.host }
       return
     case 'ready':
       if (entry.on) room.ready.add(entry.person)
@@ -111,7 +127,7 @@ export function enter(room: Room, entry: TableEntry): void {
       room.listed = entry.on
       return
     case 'started':
-      room.status = 'playing'
+      start(room)
       return
     case 'offered':
       room.offer = { offer: entry.offer, by: entry.person, agreed: new Set([entry.person]) }
@@ -167,6 +183,16 @@ function sit(room: Room, seat: number, person: PersonId, name: string): void {
   room.seats[seat].invitation = null
   room.ready.clear()
   if (!holders.includes(person)) holders.push(person)
+  if (room.status === 'playing') showSide(room, person, seat)
+}
+
+/** What an invitation promises before the start is not what it would give after it. */
+function start(room: Room): void {
+  room.status = 'playing'
+  for (const [seat, place] of room.seats.entries()) {
+    place.invitation = null
+    for (const person of place.holders) showSide(room, person, seat)
+  }
 }
 
 function leave(room: Room, seat: number, person: PersonId): void {
@@ -174,6 +200,8 @@ function leave(room: Room, seat: number, person: PersonId): void {
   const at = holders.indexOf(person)
   if (at >= 0) holders.splice(at, 1)
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
+  // A seat that nobody has is for the host to offer.
+  if (holders.length === 0) room.seats[seat].invitation = null
   room.ready.clear()
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
 }
@@ -215,10 +243,4 @@ export function voters(room: Room): PersonId[] {
 export function isAgreed(room: Room): boolean {
   const asked = voters(room)
   return asked.length > 0 && asked.every((person) => room.offer?.agreed.has(person))
-}
-
-/** Whether everyone who had a right to a seat has given it up. */
-export function hasConceded(room: Room, seat: number, also?: PersonId): boolean {
-  const { holders } = room.seats[seat]
-  return holders.length > 0 && holders.every((holder) => holder === also || room.conceded.has(holder))
 }

@@ -19,6 +19,8 @@ export interface Store {
   listedMatches(limit: number): Promise<ListedMatch[]>
   /** The matches a person is in, the latest first. */
   matchesOf(person: string, limit: number): Promise<ListedMatch[]>
+  /** The ids of matches of a status that two people are both in. */
+  matchesOfBoth(status: MatchStatus, one: string, other: string): Promise<string[]>
   /** The ids of matches of a status that have not changed since a moment, the oldest first. */
   untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]>
 

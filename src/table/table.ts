@@ -13,12 +13,10 @@ import { botsAsked } from './bots-turn.ts'
 import type { Command, Occasion } from './command.ts'
 import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
 import * as gathering from './gathering.ts'
+import * as minding from './minding.ts'
 import * as playing from './playing.ts'
-import { seatAt } from './rights.ts'
+import { mustBePlaying, seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
-
-/** A leaver's seat goes on at this level. */
-const MINDER = 'mate'
 
 /** How much of what a viewer was sent is kept in memory; what is older is made again from the log. */
 const RECENT = 16
@@ -76,7 +74,10 @@ export class Table {
     this.setup = setup
     this.game = openGame(box, setup)
     this.commitment = commitment(setup)
-    this.room = emptyRoom(host, this.game.seats.length)
+    this.room = emptyRoom(
+      host,
+      this.game.seats.map(({ team }) => team),
+    )
   }
 
   /** The match, once it has begun. */
@@ -96,7 +97,7 @@ export class Table {
   /** A bot's answer to a question, if it is still open and still the bot's to answer. */
   botActs(seat: Seat, action: string, answering: string, tag: string, now: number): Step {
     if (this.#wasPlayed(null, tag)) return { entries: [], again: true }
-    playing.mustBePlaying(this.room)
+    mustBePlaying(this.room)
     if (seatAt(this.room, seat).bot === null) throw new Refusal('no-bot')
     const isAsked = botsAsked(this).some((asked) => asked.seat === seat && asked.decision === answering)
     if (!isAsked) throw new Refusal('stale')
@@ -175,7 +176,9 @@ export class Table {
       case 'leave':
         return gathering.leave(room, command, occasion)
       case 'bot':
-        return gathering.bot(room, command, occasion)
+        return room.status === 'gathering'
+          ? gathering.bot(room, command, occasion)
+          : minding.mind(room, command, occasion)
       case 'reopen':
         return gathering.reopen(room, command, occasion)
       case 'invite':
@@ -189,14 +192,9 @@ export class Table {
       case 'undo':
         return playing.undo(room, command, occasion)
       case 'back':
-        return playing.back(room, command, occasion)
+        return minding.back(room, command, occasion)
       case 'concede':
-        return playing.concede(
-          room,
-          this.game.seats.map((seat) => seat.team),
-          MINDER,
-          occasion,
-        )
+        return playing.concede(room, occasion)
       case 'offer':
         return playing.offer(room, command.offer, () => this.#lastOwn(occasion.person), occasion)
       case 'answer':

@@ -8,4 +8,6 @@ export interface Room extends Omit<RoomView, 'people'> {
 interface RoomPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null
+  /** From when on anyone at the table may have a bot mind this person's seats. */
+  readonly mindFrom: number | null
 }

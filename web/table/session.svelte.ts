@@ -4,6 +4,7 @@ import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
+import type { Room } from '../client/room.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { TableClient } from '../client/table.svelte.ts'
 import { Cues } from '../sound/cues.ts'
@@ -56,6 +57,13 @@ export class Session {
     if (this.room === null) return []
     const eyes = this.eyes ?? this.room.mine
     return seatedOf(this.room, eyes, this.#names, this.say)
+  })
+
+  /** One's own seats that a bot minds, and that one may have back. */
+  readonly minded: Room['seats'] = $derived.by(() => {
+    const { room } = this
+    if (room?.status !== 'playing' || room.people.find(({ id }) => id === room.me)?.conceded) return []
+    return room.seats.filter(({ seat, bot }) => bot !== null && room.mine.includes(seat))
   })
 
   readonly latest: Update | null = $derived.by(() => this.stage.latest)
@@ -122,10 +130,11 @@ export class Session {
     return (this.room?.mine ?? []).filter((each) => side.includes(each))
   }
 
-  /** Whether someone else who holds the same seat has begun its turn: it is theirs until they end it. */
+  /** Whether a bot minds the seat, or someone else who holds it has begun its turn: it is theirs until they end it. */
   #isTaken(seat: string): boolean {
-    const turn = this.room?.seats.find((each) => each.seat === seat)?.turn ?? null
-    return turn !== null && turn !== this.room?.me
+    const place = this.room?.seats.find((each) => each.seat === seat)
+    if (place === undefined || place.bot !== null) return place !== undefined
+    return place.turn !== null && place.turn !== this.room?.me
   }
 
   /** Who plays a seat, as one would speak of them. */

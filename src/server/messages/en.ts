@@ -10,6 +10,8 @@ export const en: Catalogue = {
   'refusal.hello-first': 'Say hello first.',
   'refusal.no-such-page': 'There is nothing here.',
   'refusal.origin': 'This request came from another site.',
+  'refusal.other-device':
+    'This device plays on another side of a match you are both in. Wait until it is over, or use another device.',
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
   'refusal.too-fast': 'Too much at once. Wait a moment.',
   'refusal.too-large': 'That is too large.',

@@ -10,6 +10,8 @@ export const fr: Catalogue = {
   'refusal.hello-first': 'Dites d’abord bonjour.',
   'refusal.no-such-page': 'Il n’y a rien ici.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
+  'refusal.other-device':
+    'Cet appareil joue dans un autre camp d’une même partie en cours. Attendez qu’elle soit finie, ou prenez un autre appareil.',
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
   'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
   'refusal.too-large': 'C’est trop grand.',

@@ -3,6 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Person } from '../../table/store.ts'
 import { household } from '../address.ts'
 import { giveToken, mustBeSomeone, takeToken, tokenOf } from '../identity.ts'
+import { mustNotCrossOver } from '../moving.ts'
 import { checker, MoveBody, NameBody } from '../schemas.ts'
 import { hashOf, typedCode } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -58,6 +59,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
+    if (request.person !== null) await mustNotCrossOver(services, request.person.id, person.id)
     const token = secrets.newToken()
     await store.addToken(person.id, hashOf(token), clock.now())
     giveToken(reply, token, config)

@@ -35,12 +35,13 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
     const hash = hashOf(request.params.code)
     return tables.use(request.params.id, (table) => {
-      const seat = table.room.seats.findIndex(({ invitation }) => invitation === hash)
-      if (seat < 0) throw new Refusal('bad-invitation')
       const { room } = table
+      const seat = room.seats.findIndex(({ invitation }) => invitation?.codeHash === hash)
+      const by = room.seats[seat]?.invitation?.by
+      if (by === undefined) throw new Refusal('bad-invitation')
       return {
         seat: table.game.seats[seat].id,
-        by: room.names.get(room.host) ?? '',
+        by: room.names.get(by) ?? '',
         room: sentRoom(table, null, presence),
       }
     })
@@ -51,9 +52,8 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     const { id } = request.params
     const { seat: wanted, code } = asSit(request.body)
     const seat = await tables.use(id, (table) => {
-      const invited = table.room.seats.some(
-        ({ invitation }) => invitation !== null && isCode(invitation, code),
-      )
+      const invited =
+        code !== undefined && table.room.seats.some(({ invitation }) => invitation?.codeHash === hashOf(code))
       if (!maySee(table.room, person.id) && !invited)
         throw new Refusal(code === undefined ? 'no-such-match' : 'bad-invitation')
       return seatNumber(table, wanted)
@@ -69,10 +69,6 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     if (publicUrl === null) return `${request.protocol}://${request.host}`
     return `${publicUrl.origin}${publicUrl.pathname.replace(/\/$/, '')}`
   }
-}
-
-function isCode(invitation: string, code: string | undefined): boolean {
-  return code !== undefined && hashOf(code) === invitation
 }
 
 function seatNumber(table: Table, id: string): number {

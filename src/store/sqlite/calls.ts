@@ -25,6 +25,7 @@ const READS: ReadonlySet<Method> = new Set<Method>([
   'loadMatch',
   'listedMatches',
   'matchesOf',
+  'matchesOfBoth',
   'untouchedMatches',
   'person',
   'personByToken',

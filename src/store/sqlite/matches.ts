@@ -6,7 +6,13 @@ import { CONSTRAINT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
   Operations,
-  'createMatch' | 'append' | 'loadMatch' | 'listedMatches' | 'matchesOf' | 'untouchedMatches'
+  | 'createMatch'
+  | 'append'
+  | 'loadMatch'
+  | 'listedMatches'
+  | 'matchesOf'
+  | 'matchesOfBoth'
+  | 'untouchedMatches'
 >
 
 const LISTING = 'id, game, created, status, listed, changed, people, summary'
@@ -39,6 +45,10 @@ export function matches(db: DatabaseSync): MatchOperations {
   const ofPerson = db.prepare(`
     SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
     ORDER BY changed DESC, number DESC LIMIT ?
+  `)
+  const ofBoth = db.prepare(`
+    SELECT id FROM sitting one JOIN sitting other USING (match) JOIN matches ON number = match
+    WHERE one.person = ? AND other.person = ? AND status = ? ORDER BY number
   `)
   const untouched = db.prepare(`
     SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
@@ -105,6 +115,7 @@ export function matches(db: DatabaseSync): MatchOperations {
 
     listedMatches: (limit) => lobby.all(limit).map(listedMatch),
     matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
+    matchesOfBoth: (status, one, other) => ofBoth.all(one, other, status).map(({ id }) => id as string),
     untouchedMatches: (status, since, limit) =>
       untouched.all(status, since, limit).map(({ id }) => id as string),
   }

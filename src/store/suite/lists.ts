@@ -57,6 +57,18 @@ export function listTests(at: Bench): void {
     })
   })
 
+  describe('the matches of two people', () => {
+    test('are those of a status that both are in', async () => {
+      for (const status of ['gathering', 'playing', 'over'] as const)
+        await create(status, { status, people: ['ann', 'bob'] })
+      await create('and another', { people: ['cleo', 'bob', 'ann'] })
+      await create('not hers', { people: ['cleo', 'bob'] })
+      expect(await at.store.matchesOfBoth('playing', 'ann', 'bob')).toEqual(['playing', 'and another'])
+      expect(await at.store.matchesOfBoth('over', 'bob', 'ann')).toEqual(['over'])
+      expect(await at.store.matchesOfBoth('playing', 'ann', 'nobody')).toEqual([])
+    })
+  })
+
   describe('the matches of a person', () => {
     test('are all they are in, listed or not, over or not, the latest first', async () => {
       await create('over', { status: 'over', changed: 1, people: ['ann', 'bob'] })

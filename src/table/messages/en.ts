@@ -22,6 +22,7 @@ export const en: Catalogue = {
   'refusal.nothing-said': 'There was nothing in it.',
   'refusal.offer-open': 'Something is being asked already.',
   'refusal.other-holder': 'The other player of this seat has begun its turn.',
+  'refusal.other-side': 'You have seen what another side of this match knows.',
   'refusal.pad-full': 'The pad is full: at most {most} notes.',
   'refusal.rematched': 'The rematch has been arranged.',
   'refusal.running': 'The game is still on: its record is for afterwards.',

@@ -22,6 +22,7 @@ export const fr: Catalogue = {
   'refusal.nothing-said': 'Le message était vide.',
   'refusal.offer-open': 'Une demande est déjà en cours.',
   'refusal.other-holder': 'L’autre joueur de cette place a commencé son tour.',
+  'refusal.other-side': 'Vous avez vu ce que sait un autre camp de cette partie.',
   'refusal.pad-full': 'Le bloc est plein : au plus {most} notes.',
   'refusal.rematched': 'La revanche est déjà prévue.',
   'refusal.running': 'La partie est encore en cours : sa feuille est pour après.',

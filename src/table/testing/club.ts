@@ -74,11 +74,11 @@ export class Club {
     return id
   }
 
-  /** The host invites, and the person comes. */
+  /** Whoever has the seat invites, or else the host, and the person comes. */
   async sits(id: string, person: PersonId, seat: number): Promise<void> {
     const codeHash = `invitation of ${person} to ${seat}`
-    const { host } = await this.room(id)
-    await this.do(id, host, { do: 'invite', seat, codeHash })
+    const { host, seats } = await this.room(id)
+    await this.do(id, seats[seat].holders[0] ?? host, { do: 'invite', seat, codeHash })
     await this.do(id, person, { do: 'sit', seat, name: person, codeHash })
   }
 

@@ -79,6 +79,10 @@ export class MemoryStore implements Store {
     return this.#list(limit, ({ listing }) => listing.people.includes(person))
   }
 
+  matchesOfBoth(): Promise<never> {
+    return notHere()
+  }
+
   async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
     const found = this.#list(
       Number.MAX_SAFE_INTEGER,

@@ -15,6 +15,7 @@ export class Stage {
   readonly match: string
   readonly exhibit: Exhibit
   readonly invitations: { seat: string; code: string }[] = []
+  readonly #sharers = new Map<string, string>()
   readonly #people: People
   readonly #roll: (count: number) => number
   readonly #played = new Set<string>()
@@ -55,11 +56,14 @@ export class Stage {
       .guest(name)
       .post(`/api/matches/${this.match}/seats`, { seat, code })
     if (status >= 300) throw new Error(`${this.exhibit.name}: ${text}`)
+    this.#sharers.set(seat, name)
   }
 
+  /** By whoever sits there, or else by the host. */
   async #invite(seat: string) {
     const [host] = peopleOf(this.exhibit)
-    return (await this.#people.guest(host).post(`/api/matches/${this.match}/invitations`, { seat })).body
+    const by = this.#sharers.get(seat) ?? host
+    return (await this.#people.guest(by).post(`/api/matches/${this.match}/invitations`, { seat })).body
   }
 
   /** An invitation that nobody uses. */
@@ -144,9 +148,9 @@ export class Stage {
     this.#sockets.delete(name)
   }
 
-  /** A minute passes, after which a seat may be taken from those who are gone. */
-  async aMinutePasses(): Promise<void> {
-    await setTimeout(61_000)
+  /** Two minutes pass, after which a bot may mind the seat of those who are gone. */
+  async twoMinutesPass(): Promise<void> {
+    await setTimeout(121_000)
   }
 
   get canUndo(): boolean {

@@ -121,7 +121,7 @@ export const SHARKS: readonly Exhibit[] = [
   },
   {
     name: 'sharks-minded',
-    what: 'a bot plays for somebody who may come back; of two who were gone, one seat has new people, one waits',
+    what: 'bots play for one who wanted it and for two who are gone; with the first, somebody new shares the seat',
     game: 'sharks',
     options: { sharks: ['great-white', 'mako', 'tiger', 'hammerhead'] },
     seats: { 'great-white': ['Ann'], mako: ['Ben'], tiger: ['Cat'], hammerhead: ['Dan'] },
@@ -136,10 +136,9 @@ export const SHARKS: readonly Exhibit[] = [
     async later(stage) {
       await stage.send('Cat')
       await stage.send('Dan')
-      await stage.aMinutePasses()
-      for (const seat of ['tiger', 'hammerhead']) await stage.do('Ann', 'reopen', { seat })
-      await stage.sit('Zoë', 'tiger')
-      await stage.invite('hammerhead')
+      await stage.twoMinutesPass()
+      for (const seat of ['tiger', 'hammerhead']) await stage.do('Ann', 'bot', { seat, level: 'mate' })
+      await stage.sit('Zoë', 'mako')
     },
   },
   {
