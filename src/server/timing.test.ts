@@ -7,6 +7,7 @@ import type { Game } from '../kernel/game.ts'
 import { message } from '../kernel/message.ts'
 import { allSeats } from '../kernel/seats.ts'
 import { type Evening, evening, type Heard } from './testing/evening.ts'
+import { offered } from './testing/offered.ts'
 import type { ToldThought } from './testing/told-thinker.ts'
 
 /** Thoughts that take these times, one after the other and then again. */
@@ -131,16 +132,8 @@ describe('turns that a game tells alike', () => {
   })
 })
 
-/** Combat: Harlan, a bot, has been offered a card. */
-function offered(down: string, after: number): Evening {
-  const { game, match } = layIsland({
-    phase: 'combat',
-    hunters: 'harlan sheriff',
-    fins: '(shark), seal',
-    found: 1,
-    at: { harlan: 1, sheriff: 2 },
-    draws: { down: `${down} 5 6`, card: '11 7 8' },
-  })
+function answered(down: '2' | '10', after: number): Evening {
+  const { game, match } = offered(down)
   return {
     game: 'shark-island',
     options: game.options,
@@ -153,11 +146,11 @@ function offered(down: string, after: number): Evening {
 
 describe('a Hunter over 23 who can only pass, and one who thinks about it', () => {
   test('pass at the same moment', async () => {
-    await expectAlike(offered('shark', 0), offered('2', 390))
+    await expectAlike(answered('10', 0), answered('2', 390))
   })
 
   test('also where the machine is so busy that both are late', async () => {
-    await expectAlike(offered('shark', 950), offered('2', 1_250))
+    await expectAlike(answered('10', 950), answered('2', 1_250))
   })
 })
 
