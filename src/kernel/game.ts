@@ -29,6 +29,11 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
   decisions(state: State): Decision[]
   /** The seats of all open questions, without making a list of them. */
   toAct(state: State): SeatSet
+  /**
+   * Whether this question is answered by a plan: actions of which no other side notices anything, up to one that it does.
+   * Said of the question alone, which everyone sees; left out where every action is noticed.
+   */
+  asksForPlan?(decision: Decision): boolean
   /** Writes the legal actions of a seat into the list and returns how many there are. */
   legal(state: State, seat: Seat, into: ActionList): number
   /** Plays a legal action. Without `emit`, events cost nothing. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { contentHash } from '../kernel/content.ts'
+import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type BotTurn, botTurns } from '../table/bots-turn.ts'
 import type { Table } from '../table/table.ts'
@@ -8,12 +9,13 @@ import { Cancelled } from '../thinking/pool.ts'
 import type { GameKey } from '../thinking/tasks.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 import type { Clock } from './clock.ts'
+import { type Delay, released } from './release.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Between these, in milliseconds, a bot's answer is held back. */
-export interface Delay {
-  readonly least: number
-  readonly most: number
+/** What a bot does, and what it tells its mates before. */
+interface Answer {
+  readonly actions: readonly string[]
+  readonly says: readonly Message[]
 }
 
 export interface BotSurroundings {
@@ -77,28 +79,18 @@ export class Bots {
   }
 
   async #answer(table: Table, turn: BotTurn, question: string, { signal }: AbortController): Promise<void> {
-    const { tables, thinker, secrets, log } = this.#around
-    const { seat, level, decision, view, isHeard } = turn
+    const { tables, delay, secrets, log } = this.#around
+    const { seat, decision, isHeard, isPlanned } = turn
     try {
-      // The delay is drawn before anything is known of the answer and runs beside the thinking.
-      const held = this.#hold(signal)
-      const task = {
-        kind: 'think',
-        ...keyOf(table),
-        view,
-        seat,
-        level,
-        seed: secrets.newThought(table.id, seat, decision),
-        speaks: isHeard,
-      } as const
-      const [{ action, says }] = await Promise.all([thinker.run(task, signal), held])
+      // The delays begin with what everyone sees and run beside what only the bot knows of.
+      const thinking = this.#think(table, turn, signal)
+      const { actions, says } = await this.#held(thinking, isPlanned ? longer(delay) : delay, signal)
       if (signal.aborted) return
-      if (says !== null) await tables.botSays(table.id, seat, says, decision)
       // Whoever is heard waits again, spoken or not: the other side sees how long it takes.
-      if (isHeard) await this.#hold(signal)
+      if (isHeard) await this.#held(this.#say(table, turn, says), delay, signal)
       if (signal.aborted) return
       this.#done(table.id, question)
-      await tables.botActs(table.id, seat, table.game.vocabulary.text(action), decision, secrets.newId())
+      await tables.botActs(table.id, seat, actions, decision, secrets.newId())
     } catch (error) {
       if (error instanceof Cancelled || signal.aborted) return
       this.#done(table.id, question)
@@ -108,24 +100,54 @@ export class Bots {
     }
   }
 
+  /** Thinks an answer through to where others notice something of it. */
+  async #think(table: Table, turn: BotTurn, signal: AbortSignal): Promise<Answer> {
+    const { thinker, tables, secrets } = this.#around
+    const { seat, level, decision, isHeard } = turn
+    const { vocabulary } = table.game
+    const says: Message[] = []
+    let plan = turn.newPlan()
+    for (;;) {
+      const task = {
+        kind: 'think',
+        ...keyOf(table),
+        view: plan.view,
+        seat,
+        level,
+        seed: secrets.newThought(table.id, seat, decision),
+        speaks: isHeard,
+      } as const
+      const thought = await thinker.run(task, signal)
+      if (thought.says !== null) says.push(thought.says)
+      const standing = plan.add(thought.action)
+      if (standing === 'open') continue
+      const actions = plan.actions.map((action) => vocabulary.text(action))
+      if (standing === 'noticed') return { actions, says }
+      // What it draws decides how it goes on, and nobody else can tell that it did.
+      await tables.botActs(table.id, seat, actions, decision, secrets.newId())
+      plan = turn.newPlan()
+    }
+  }
+
+  async #say({ id }: Table, { seat, decision }: BotTurn, says: readonly Message[]): Promise<void> {
+    for (const message of says) await this.#around.tables.botSays(id, seat, message, decision)
+  }
+
   #done(match: string, question: string): void {
     this.#thinking.get(match)?.delete(question)
   }
 
-  #hold(signal: AbortSignal): Promise<void> {
-    const { clock, secrets, delay } = this.#around
-    return new Promise((resolve) => {
-      const cancel = clock.later(secrets.between(delay.least, delay.most), resolve)
-      signal.addEventListener(
-        'abort',
-        () => {
-          cancel()
-          resolve()
-        },
-        { once: true },
-      )
-    })
+  #held<T>(work: Promise<T>, delay: Delay, signal: AbortSignal): Promise<T> {
+    const { clock, secrets } = this.#around
+    return released(work, delay, clock, secrets, signal)
   }
+}
+
+/** How many answers' time a plan takes: enough to think several steps through. */
+const TIMES = 5
+
+function longer({ least, most }: Delay): Delay {
+  return { least: TIMES * least, most: TIMES * most }
 }
 
 function keyOf({ box, setup }: Table): GameKey {

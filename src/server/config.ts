@@ -1,5 +1,5 @@
-import type { Delay } from './bots.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import type { Delay } from './release.ts'
 
 export interface Config {
   readonly limits: Limits

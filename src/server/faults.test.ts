@@ -53,6 +53,9 @@ test('a bot’s answer waits for its time, and after a restart a bot goes on', a
   await house.restart()
   const again = await Object.assign(ann, { base: house.base }).at(match, 1)
   expect(house.server.services.bots.busy).toBe(1)
+  // What is not thought through when its moment comes waits for another.
+  await thoughts.mock.results[1].value
+  await new Promise(setImmediate)
   house.clock.advance(1_000)
   await again.until(() => again.updates.length === 1)
   expect(again.latest?.cursor).toBe(2)

@@ -91,11 +91,11 @@ test('of bots who are all asked one question the first answers, and no other', a
   let first = (await turns())[0]
   for (; !first.decision.startsWith('seek'); first = (await turns())[0]) {
     const action = (await club.legal(open, first.seat)).at(-1) as string
-    await club.tables.botActs(open, first.seat, action, first.decision, club.tag())
+    await club.tables.botActs(open, first.seat, [action], first.decision, club.tag())
   }
   expect(await turns()).toHaveLength(1)
   const asked = await club.table(open, ({ match }) => [0, 1, 2].filter((seat) => match?.isToAct(seat)))
   const other = asked.find((seat) => seat !== first.seat) as number
-  const attempt = club.tables.botActs(open, other, 'wade N', first.decision, club.tag())
+  const attempt = club.tables.botActs(open, other, ['wade N'], first.decision, club.tag())
   await expect(attempt).rejects.toMatchObject({ code: 'stale' })
 })

@@ -1,28 +1,24 @@
-import { type Seat, seatSet } from '../kernel/seats.ts'
-import type { View } from '../kernel/view.ts'
+import { Plan } from '../kernel/match/plan.ts'
+import type { Seat } from '../kernel/seats.ts'
 import type { Table } from './table.ts'
 
-/** A question that a bot is to answer, with what it may see. */
+/** A question that a bot is to answer. */
 export interface BotTurn {
   readonly seat: Seat
   readonly level: string
   readonly decision: string
+  /** Whether it asks for a plan: known to everyone, like the question. */
+  readonly isPlanned: boolean
   /** Whether there are people on its side whom it may tell what it is about to do. */
   readonly isHeard: boolean
-  readonly view: View
+  /** Its answer before it is given, and what it may see on the way. */
+  newPlan(): Plan
 }
 
-/** Which bots are to act, and what each of them sees. */
-export function botTurns(table: Table): BotTurn[] {
-  const { match, game } = table
-  if (match === null) return []
-  return botsAsked(table).map((asked) => ({ ...asked, view: game.view(match.state, seatSet(asked.seat)) }))
-}
-
-/** In a team with people a bot leaves a question that any of them may answer to the people. */
-export function botsAsked({ match, game, room }: Table): Omit<BotTurn, 'view'>[] {
+/** Which bots are to act. In a team with people a bot leaves a question that any of them may answer to the people. */
+export function botTurns({ match, game, room }: Table): BotTurn[] {
   if (match === null || room.status !== 'playing' || room.seats.every(({ bot }) => bot === null)) return []
-  const turns: Omit<BotTurn, 'view'>[] = []
+  const turns: BotTurn[] = []
   for (const decision of game.decisions(match.state)) {
     const asked = room.seats.flatMap((_, seat) => (decision.seats & (1 << seat) ? [seat] : []))
     const byPeople = asked.some((seat) => room.seats[seat].bot === null)
@@ -34,7 +30,9 @@ export function botsAsked({ match, game, room }: Table): Omit<BotTurn, 'view'>[]
       const { team } = game.seats[seat]
       const hasMates = room.seats.some(({ bot }, each) => bot === null && game.seats[each].team === team)
       const isHeard = hasMates && game.mayConfer(match.state, seat)
-      turns.push({ seat, level, decision: decision.id, isHeard })
+      const isPlanned = game.asksForPlan?.(decision) ?? false
+      const newPlan = (): Plan => new Plan(match, seat, isPlanned)
+      turns.push({ seat, level, decision: decision.id, isPlanned, isHeard, newPlan })
     }
   }
   return turns

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const takeOver = (person: string, seat: number) => club.do(id, person, { do: 'bot', seat, level: 'mate' })
 const asked = () => club.table(id, (table) => botTurns(table).map(({ seat, decision }) => [seat, decision]))
 const botActs = (seat: number, action: string, decision: string, tag = club.tag()) =>
-  club.tables.botActs(id, seat, action, decision, tag)
+  club.tables.botActs(id, seat, [action], decision, tag)
 
 describe('a bot takes over', () => {
   test('from somebody who is gone for two minutes, by the word of anyone at the table', async () => {
@@ -75,7 +75,7 @@ describe('a seat that a bot minds', () => {
   test('is seen by the bot with the eyes of the seat alone', async () => {
     const { hands } = await stateOf(club, id)
     const [turn] = await club.table(id, (table) => botTurns(table))
-    expect(turn.view).toMatchObject({
+    expect(turn.newPlan().view).toMatchObject({
       mine: ['ben'],
       seats: [{ hand: null }, { hand: hands[1] }, { hand: null }],
     })

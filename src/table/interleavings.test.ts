@@ -89,7 +89,7 @@ class Night {
     const send = () =>
       bot === null
         ? club.do(id, person, command)
-        : club.tables.botActs(id, bot.seat, bot.action, bot.decision, tag)
+        : club.tables.botActs(id, bot.seat, [bot.action], bot.decision, tag)
     // Only what has a tag may be sent twice without being meant twice.
     const isTagged = bot !== null || 'tag' in command
     const sending = { send, tag: isTagged ? tag : null }
@@ -155,7 +155,7 @@ class Night {
         bot: wildBotAnswer(table, this.#chance),
         person: this.#personToAct(table),
       }))
-      if (bot !== null) await club.tables.botActs(id, bot.seat, bot.action, bot.decision, club.tag())
+      if (bot !== null) await club.tables.botActs(id, bot.seat, [bot.action], bot.decision, club.tag())
       else if (person !== null) await club.act(id, person.who, person.seat, person.action)
       else break
     }

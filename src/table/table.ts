@@ -9,7 +9,7 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { NO_ACTION } from '../kernel/vocabulary.ts'
-import { botsAsked } from './bots-turn.ts'
+import { botTurns } from './bots-turn.ts'
 import type { Command, Occasion } from './command.ts'
 import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
 import * as gathering from './gathering.ts'
@@ -95,20 +95,20 @@ export class Table {
   }
 
   /** A bot's answer to a question, if it is still open and still the bot's to answer. */
-  botActs(seat: Seat, action: string, answering: string, tag: string, now: number): Step {
+  botActs(seat: Seat, actions: readonly string[], answering: string, tag: string, now: number): Step {
     if (this.#wasPlayed(null, tag)) return { entries: [], again: true }
     mustBePlaying(this.room)
     if (seatAt(this.room, seat).bot === null) throw new Refusal('no-bot')
-    const isAsked = botsAsked(this).some((asked) => asked.seat === seat && asked.decision === answering)
+    const isAsked = botTurns(this).some((asked) => asked.seat === seat && asked.decision === answering)
     if (!isAsked) throw new Refusal('stale')
-    const entry: TableEntry = { kind: 'act', seat, person: null, tag, actions: [action], print: '', at: now }
+    const entry: TableEntry = { kind: 'act', seat, person: null, tag, actions, print: '', at: now }
     const entries = [this.commit(entry, answering), ...this.#consequences(now)]
     return { entries, again: false }
   }
 
   /** What a bot that is asked tells its mates before it answers; nothing when nobody may hear it any more. */
   botSays(seat: Seat, message: Message, answering: string, now: number): Step {
-    const isHeard = botsAsked(this).some(
+    const isHeard = botTurns(this).some(
       (asked) => asked.seat === seat && asked.decision === answering && asked.isHeard,
     )
     if (!isHeard) return { entries: [], again: false }

@@ -100,8 +100,14 @@ export class Tables {
     return this.change(id, (table) => table.handle(command, { person, now, away }))
   }
 
-  botActs(id: string, seat: number, action: string, decision: string, tag: string): Promise<Step> {
-    return this.change(id, (table, now) => table.botActs(seat, action, decision, tag, now))
+  botActs(
+    id: string,
+    seat: number,
+    actions: readonly string[],
+    decision: string,
+    tag: string,
+  ): Promise<Step> {
+    return this.change(id, (table, now) => table.botActs(seat, actions, decision, tag, now))
   }
 
   botSays(id: string, seat: number, said: Message, decision: string): Promise<Step> {

@@ -40,7 +40,7 @@ async function playWildly(game: string, options: object, seats: number, seed: st
     }))
     if (isOver) break
     if (bot !== null && chance.upTo(2) === 0)
-      await answerTo(club.tables.botActs(id, bot.seat, bot.action, bot.decision, club.tag()))
+      await answerTo(club.tables.botActs(id, bot.seat, [bot.action], bot.decision, club.tag()))
     else await answerTo(club.do(id, person, command))
   }
   return { club, id, onlookers }

@@ -28,6 +28,12 @@ async function planTurn(ann: Visitor, ...plan: readonly string[]): Promise<strin
 test('the shark plans on the chart with a finger, takes back, reads what the crew will hear, and plays to the end', async () => {
   const ann = await house.visitor({ phone: true })
   const { page } = ann
+  /** What the server is told. */
+  const sent: unknown[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)))
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.url())
+  })
   await playAgainstBots(ann, jaws('act-1', ['shark']))
   await standing(ann)
   await page.reload()
@@ -41,13 +47,18 @@ test('the shark plans on the chart with a finger, takes back, reads what the cre
     ['eat', '6'],
     ['eat', '1'],
   ]) {
+    await standing(ann)
+    const before = [...sent]
     expect(await planTurn(ann, ...plan)).toMatch(/ate one swimmer at North Beach/)
     expect(await faultsFor(`shark ${plan}`, ann)).toEqual([])
     // One step back, and the other.
     for (const _ of plan) await back.tap()
     expect(await back.count()).toBe(0)
     expect(await ann.scrollsSideways()).toBe(false)
+    // A draft is the page's own until it is handed in.
+    expect(sent).toEqual(before)
     await goOn(ann)
+    expect(sent).toHaveLength(before.length + 1)
   }
 
   // Later: five are eaten, one swims at North Beach, and another is about to.

@@ -11,7 +11,7 @@ The environment says how:
   TRUST_PROXY     addresses of proxies whose word is taken for where a request comes from
   METRICS_TOKEN   opens /metrics to whoever has it (without: to this machine only)
   LOG_LEVEL       fatal, error, warn, info, debug, trace or silent (info)
-  BOT_DELAY       how long bots hold back their answers, in milliseconds (400-900)
+  BOT_DELAY       how long bots hold back an answer, in milliseconds (400-900); a secret plan five times as long
   LIMITS_TIMES    lets everyone do so many times as much, for measurements on one's own machine (1)`,
   'cli.serve.address': 'Dorsal is open at {address}',
   'cli.serve.closing': 'Dorsal is closing.',

@@ -11,7 +11,7 @@ L’environnement dit comment :
   TRUST_PROXY     adresses des mandataires que l’on croit sur l’origine d’une demande
   METRICS_TOKEN   ouvre /metrics à qui le connaît (sans lui : à cette machine seulement)
   LOG_LEVEL       fatal, error, warn, info, debug, trace ou silent (info)
-  BOT_DELAY       combien de temps les robots retiennent leurs réponses, en millisecondes (400-900)
+  BOT_DELAY       combien de temps les robots retiennent une réponse, en ms (400-900) ; un plan secret, cinq fois plus
   LIMITS_TIMES    permet à chacun tant de fois plus, pour mesurer sur sa propre machine (1)`,
   'cli.serve.address': 'Dorsal est ouvert à l’adresse {address}',
   'cli.serve.closing': 'Dorsal ferme.',

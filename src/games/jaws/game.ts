@@ -17,6 +17,9 @@ import { vocabulary } from './words.ts'
 
 export const RULES = 1
 
+/** The shark's turn in Act 1, and what it locks in in Act 2. */
+const PLANS = ['jaws.ask.shark', 'jaws.orca.ask.choose']
+
 export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsState, JawsView> {
   const setting = settingOf(options, content)
   const hasAct1 = options.mode !== 'act-2'
@@ -33,6 +36,7 @@ export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsS
     setup: (chance, emit) => setup(setting, chance, emit),
     decisions: (s) => decisions(setting, s),
     toAct: (s) => toAct(setting, s),
+    asksForPlan: ({ prompt }) => PLANS.includes(prompt.key),
     legal: (s, seat, into) => legal(setting, s, seat, into),
     apply: (s, seat, action, chance, emit) => apply(setting, s, seat, action, chance, emit),
     outcome: (s) => outcome(setting, s),

@@ -38,6 +38,7 @@ export function islandGame(options: IslandOptions, content: IslandContent): Game
     setup: (chance, emit) => setup(setting, chance, emit),
     decisions: (s) => decisions(setting, s),
     toAct,
+    asksForPlan: ({ prompt }) => prompt.key === 'shark-island.ask.place',
     legal: (s, seat, into) => (hasSeat(toAct(s), seat) ? questions[s.ask].legal(setting, s, seat, into) : 0),
     apply: (s, seat, action, chance, emit) => apply(setting, s, seat, action, chance, emit),
     outcome: (s) => outcome(setting, s),

@@ -161,4 +161,12 @@ describe('the law of secret turns bites when', () => {
     }
     expect(() => checkSome(none)).toThrow(/A secret turn is a plan: none was found/)
   })
+
+  it('a game does not say which questions ask for a plan', () => {
+    const silent: Box = {
+      ...(oysters as Box),
+      open: (options, content) => ({ ...(oysters as Box).open(options, content), asksForPlan: () => false }),
+    }
+    expect(() => checkSome(silent)).toThrow(/What is unseen is planned: nobody notices "(swap|put)/)
+  })
 })

@@ -24,6 +24,13 @@ interface Standing {
   readonly seen: Audience
 }
 
+/** What an action would bring. */
+interface Tried {
+  readonly events: readonly GameEvent[]
+  /** It draws, or it shows its actor something: nothing can follow it in the same submission. */
+  readonly isNoisy: boolean
+}
+
 interface Checkpoint<State> {
   /** Null while nothing has changed since: then it is the live state. */
   state: State | null
@@ -111,9 +118,7 @@ export class Match<State = unknown> {
 
     const before = this.#chance.position()
     const events: GameEvent[] = []
-    const isNoisy = (): boolean =>
-      events.some((event) => event.reveals) ||
-      this.#chance.position().some((read, stream) => read !== before[stream])
+    const isNoisy = (): boolean => this.#isNoisy(events, before)
     this.#checkpoint.state ??= this.game.clone(this.#state)
     try {
       for (const action of actions) {
@@ -138,6 +143,16 @@ export class Match<State = unknown> {
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
     this.log.push({ kind: 'act', seat, actions: [...actions], print: statePrint(this.#state) })
     return events
+  }
+
+  /** Plays an action on a state beside the match, as it would be played here: what it drew will be drawn again. */
+  tryOut(state: State, seat: Seat, action: Action): Tried {
+    const before = this.#chance.position()
+    const events: GameEvent[] = []
+    this.game.apply(state, seat, action, this.#chance, (event) => events.push(event))
+    const isNoisy = this.#isNoisy(events, before)
+    this.#chance.rewind(before)
+    return { events, isNoisy }
   }
 
   /**
@@ -194,6 +209,13 @@ export class Match<State = unknown> {
     game.apply(this.#state, seat, action, this.#chance, (event) => events.push(event))
     const broken = game.invariants(this.#state)
     if (broken.length > 0) throw new Error(`${game.vocabulary.text(action)}: ${broken.join('; ')}`)
+  }
+
+  #isNoisy(events: readonly GameEvent[], before: Position): boolean {
+    return (
+      events.some((event) => event.reveals) ||
+      this.#chance.position().some((read, stream) => read !== before[stream])
+    )
   }
 
   #illegal(seat: Seat, action: Action): Refusal {

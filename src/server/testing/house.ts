@@ -5,6 +5,8 @@ import { sha256 } from '../../kernel/hash.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
+import type { Thinker } from '../../thinking/thinker.ts'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { LIMITS, type Limits } from '../limits.ts'
 import { type Secrets, systemSecrets } from '../secrets.ts'
@@ -44,25 +46,35 @@ export interface Found {
   readonly now: number
 }
 
+/** What a test brings along; whatever is left out is as in every house. */
+interface Brought extends Partial<Found> {
+  readonly secrets?: Secrets
+  /** Who thinks for the bots, told by which clock. */
+  readonly thinker?: (clock: Clock) => Thinker
+}
+
 /** A server in this process, on a database of its own and a clock that a test moves. */
 export class House {
   readonly clock: ManualClock
   readonly folder: string
   readonly config: Partial<Config>
-  readonly #secrets = fixedDeals()
+  readonly #secrets: Secrets
+  readonly #newThinker: (clock: Clock) => Thinker
   server!: DorsalServer
   base = ''
 
-  private constructor(config: Partial<Config>, found?: Found) {
-    this.clock = new ManualClock(found?.now)
-    this.folder = found?.folder ?? mkdtempSync(join(tmpdir(), 'dorsal-house-'))
+  private constructor(config: Partial<Config>, { folder, now, secrets, thinker }: Brought) {
+    this.clock = new ManualClock(now)
+    this.folder = folder ?? mkdtempSync(join(tmpdir(), 'dorsal-house-'))
+    this.#secrets = secrets ?? fixedDeals()
+    this.#newThinker = thinker ?? (() => new ThinkingPool(1))
     // Nobody can answer within a moment that a test skips.
     const pingEvery = Number.MAX_SAFE_INTEGER
     this.config = { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery, ...config }
   }
 
-  static async open(config: Partial<Config> = {}, found?: Found): Promise<House> {
-    const house = new House(config, found)
+  static async open(config: Partial<Config> = {}, brought: Brought = {}): Promise<House> {
+    const house = new House(config, brought)
     await house.start()
     return house
   }
@@ -76,7 +88,7 @@ export class House {
       secrets: this.#secrets,
       config,
       logLevel: 'silent',
-      thinker: new ThinkingPool(1),
+      thinker: this.#newThinker(clock),
     })
     const { port } = await this.server.listen(0, '127.0.0.1')
     this.base = `http://127.0.0.1:${port}`

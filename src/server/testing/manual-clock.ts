@@ -28,6 +28,12 @@ export class ManualClock implements Clock {
     return () => this.#timers.delete(timer)
   }
 
+  /** How long it is until something is due; null when nothing is. */
+  get untilNext(): number | null {
+    const next = Math.min(...[...this.#timers].map(({ at }) => at))
+    return next === Number.POSITIVE_INFINITY ? null : next - this.#now
+  }
+
   advance(ms: number): void {
     const end = this.#now + ms
     for (;;) {

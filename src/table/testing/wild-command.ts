@@ -1,5 +1,5 @@
 import type { FastChance } from '../../kernel/chance/fast.ts'
-import { botsAsked } from '../bots-turn.ts'
+import { botTurns } from '../bots-turn.ts'
 import type { Command } from '../command.ts'
 import type { PersonId } from '../entry.ts'
 import { people, seatsOf } from '../room.ts'
@@ -42,7 +42,7 @@ export interface BotAnswer {
 
 /** What a bot might answer, if one is asked. */
 export function wildBotAnswer(table: Table, chance: FastChance): BotAnswer | null {
-  const asked = botsAsked(table)
+  const asked = botTurns(table)
   if (asked.length === 0) return null
   const { seat, decision } = asked[chance.upTo(asked.length)]
   return { seat, decision, action: wildAnswer(table, seat, chance).actions[0] }

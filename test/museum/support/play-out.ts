@@ -1,5 +1,5 @@
 import { FastChance } from '../../../src/kernel/chance/fast.ts'
-import { botsAsked } from '../../../src/table/bots-turn.ts'
+import { botTurns } from '../../../src/table/bots-turn.ts'
 import type { Room } from '../../../src/table/room.ts'
 import type { Table } from '../../../src/table/table.ts'
 import type { Tables } from '../../../src/table/tables.ts'
@@ -24,7 +24,7 @@ export async function playOut(tables: Tables, id: string, name: string): Promise
     if (turn === null) return tables.use(id, ({ room: { ending } }) => ({ ending }))
     const { seat, action, decision, person } = turn
     const tag = `played on ${moves}`
-    if (person === null) await tables.botActs(id, seat, action, decision, tag)
+    if (person === null) await tables.botActs(id, seat, [action], decision, tag)
     else await tables.command(id, person, { do: 'act', seat, actions: [action], tag, answering: decision })
   }
   throw new Error(`${name} has no end`)
@@ -33,7 +33,7 @@ export async function playOut(tables: Tables, id: string, name: string): Promise
 function turnOf(table: Table, chance: FastChance): Turn | null {
   const { room, match, game } = table
   if (match === null || room.status !== 'playing') return null
-  const ofBots = botsAsked(table).map(({ seat, decision }) => ({ seat, decision, person: null }))
+  const ofBots = botTurns(table).map(({ seat, decision }) => ({ seat, decision, person: null }))
   const ofPeople = game.decisions(match.state).flatMap(({ id, seats }) =>
     room.seats.flatMap(({ bot, turn, holders }, seat) => {
       if (bot !== null || (seats & (1 << seat)) === 0) return []

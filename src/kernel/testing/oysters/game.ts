@@ -15,6 +15,8 @@ import { DONE, PUT, SHELLS, SWAP, vocabulary } from './words.ts'
 
 export const RULES = 7
 
+const PLANS = ['oysters.ask.lay', 'oysters.ask.hide']
+
 export function oystersGame(
   options: OystersOptions,
   content: OystersContent,
@@ -31,6 +33,7 @@ export function oystersGame(
     setup: (chance, emit) => setup(setting, chance, emit),
     decisions: (s) => decisions(setting, s),
     toAct: (s) => toAct(setting, s),
+    asksForPlan: ({ prompt }) => PLANS.includes(prompt.key),
     legal: (s, seat, into) => legal(setting, s, seat, into),
     apply: (s, seat, action, chance, emit) => apply(setting, s, seat, action, chance, emit),
     outcome: (s) => outcome(s),

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { run as timing } from './timing/run.ts'
+
+interface Attack {
+  readonly name: string
+  readonly what: string
+  /** Prints what it does, and gives back whether the server held. */
+  run(): Promise<boolean>
+}
+
+const ATTACKS: readonly Attack[] = [
+  { name: 'timing', what: 'whether the time a bot takes tells what it does unseen', run: timing },
+]
+
+const HELP = `npm run attack [-- NAME…]
+
+Attacks a server of its own, on this machine only, and sees whether it holds.
+
+${ATTACKS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
+
+Without a name all of them, one after the other. It fails if one of them succeeds.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+})
+const unknown = positionals.find((wanted) => !ATTACKS.some(({ name }) => name === wanted))
+if (values.help) console.log(HELP)
+else if (unknown !== undefined) {
+  console.error(`attack: there is no "${unknown}": ${ATTACKS.map(({ name }) => name).join(', ')}`)
+  process.exitCode = 2
+} else
+  for (const { name, run } of ATTACKS) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    const held = await run()
+    console.log(`${name}: ${held ? 'held' : 'NOT HELD'}`)
+    if (!held) process.exitCode = 1
+  }
