@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import { CLOSED, Connection } from './connection.ts'
-import { parseJson } from './json.ts'
+import { parseJson, SMALL } from './json.ts'
 import { commandOf } from './orders.ts'
 import { asRefusal } from './refusals.ts'
 import { asHello, asOrder } from './schemas.ts'
@@ -79,7 +79,7 @@ async function receive(services: Services, connection: Connection, text: string)
   let result = 'ok'
   connection.unanswered++
   try {
-    const fields = asFields(parseJson(text))
+    const fields = asFields(parseJson(text, SMALL))
     tag = tagOf(fields)
     limiters.count('messages', caller.person?.id ?? caller.address)
     if (connection.unanswered > config.limits.unanswered) throw new Refusal('too-fast')

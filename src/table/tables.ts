@@ -26,10 +26,17 @@ export interface World {
   dropped(table: string): void
 }
 
-export interface NewTable {
+/** What is to be played. */
+export interface Wish {
   readonly game: string
   readonly options?: unknown
   readonly pack?: unknown
+}
+
+export interface NewTable extends Wish, Laid {}
+
+/** How a table is laid. */
+export interface Laid {
   readonly listed?: boolean
   /** By seat: the host's own, a bot's level, or open. */
   readonly seats?: readonly (SeatPlan | undefined)[]
@@ -67,13 +74,31 @@ export class Tables {
   }
 
   async create(host: PersonId, name: string, wanted: NewTable): Promise<Table> {
+    return this.open(host, name, this.prepare(wanted), wanted)
+  }
+
+  /** Looks at what is to be played, pack and all, once. */
+  prepare({ game, options = {}, pack }: Wish): MatchSetup {
+    const box = this.#world.findBox(game)
+    if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })
+    const seed = this.#world.newSeed()
+    return prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+  }
+
+  /** A new table with what was prepared for it. */
+  open(
+    host: PersonId,
+    name: string,
+    setup: MatchSetup,
+    { listed = false, seats = [] }: Laid,
+  ): Promise<Table> {
     const at = this.#world.now()
-    const seating = (wanted.seats ?? []).flatMap((plan, seat): Seating[] => {
+    const seating = seats.flatMap((plan, seat): Seating[] => {
       if (plan === undefined) return []
       if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
       return [{ kind: 'sat', seat, person: host, name, at }]
     })
-    return this.#lay(host, name, wanted, seating)
+    return this.#lay(host, name, setup, listed, seating)
   }
 
   /** Does something with a table while nobody else does. */
@@ -131,14 +156,8 @@ export class Tables {
           at,
         }))
       })
-      const isBuiltIn = setup.contentHash === contentHash(table.box.shelf.builtIn)
-      const wanted: NewTable = {
-        game: setup.game,
-        options: setup.options,
-        ...(isBuiltIn ? {} : { pack: setup.content }),
-        listed: room.listed,
-      }
-      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating)
+      const again = { ...setup, seed: this.#world.newSeed() }
+      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', again, room.listed, seating)
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
@@ -171,20 +190,20 @@ export class Tables {
     return dropped
   }
 
-  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly Seating[]): Promise<Table> {
+  async #lay(
+    host: PersonId,
+    name: string,
+    setup: MatchSetup,
+    listed: boolean,
+    seating: readonly Seating[],
+  ): Promise<Table> {
     const { store } = this.#world
-    const box = this.#world.findBox(wanted.game)
-    if (box === undefined) throw new Refusal('no-such-game', { game: String(wanted.game).slice(0, 40) })
-    const setup = prepareMatch(box, {
-      options: wanted.options ?? {},
-      seed: this.#world.newSeed(),
-      ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
-    })
+    const box = this.#world.findBox(setup.game) as Box
     const now = this.#world.now()
     const table = new Table(this.#world.newId(), box, setup, host)
     const seats = table.game.seats.length
     const entries = [
-      createdEntry(setup, host, name, wanted.listed ?? false, now),
+      createdEntry(setup, host, name, listed, now),
       ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
