@@ -199,9 +199,11 @@ test('a list of actions is one submission', async () => {
 
 test('an idle table is let go and read again, a watched one is not', async () => {
   const before = await everything()
-  expect(club.tables.dropIdle(club.now + 1, () => true)).toBe(0)
-  expect(club.tables.dropIdle(club.now, () => false)).toBe(0)
-  expect(club.tables.dropIdle(club.now + 1, () => false)).toBe(1)
+  club.watched.add(id)
+  expect(club.tables.dropIdle(club.now + 1)).toBe(0)
+  club.watched.delete(id)
+  expect(club.tables.dropIdle(club.now)).toBe(0)
+  expect(club.tables.dropIdle(club.now + 1)).toBe(1)
   expect(club.tables.loaded).toBe(0)
   expect(await everything()).toEqual(before)
 })
@@ -238,7 +240,8 @@ describe('a table that was kept', () => {
     const [created, ...rest] = club.store.entries(id)
     const listing = club.listing(id)
     const entries = [JSON.stringify(change(JSON.parse(created) as object)), ...rest]
-    return club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing })
+    const content = { hash: 'of nobody', text: '{}' }
+    return club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing, content })
   }
 
   test.each([

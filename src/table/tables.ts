@@ -5,6 +5,7 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
+import { Packs } from './packs.ts'
 import { isAgreed } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import type { Store } from './store.ts'
@@ -20,6 +21,10 @@ export interface World {
   newSeed(): string
   /** Milliseconds since a person was last at this table; 0 for one who is. */
   away(table: string, person: PersonId): number
+  /** Whether somebody is at the table, so that it stays in memory. */
+  isWatched(table: string): boolean
+  /** Characters of content packs in memory over which tables that nobody is at are let go of at once. */
+  readonly packMemory: number
   /** Called after a table has changed and the change is kept. */
   changed(table: Table): void
   /** Called when a table had to be dropped; whoever holds it must open it again. */
@@ -52,6 +57,14 @@ interface Kept {
   used: number
   /** Of the listing that was written last. */
   listed: string
+  /** Whether its content is a pack, and not out of the box. */
+  readonly hasPack: boolean
+}
+
+/** A content, and of how many characters it was read. */
+interface Read {
+  readonly content: unknown
+  readonly size: number
 }
 
 /** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
@@ -59,6 +72,7 @@ export class Tables {
   readonly #world: World
   readonly #open = new Map<string, Kept>()
   readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #packs = new Packs()
 
   constructor(world: World) {
     this.#world = world
@@ -66,6 +80,11 @@ export class Tables {
 
   get loaded(): number {
     return this.#open.size
+  }
+
+  /** Characters of the content packs in memory. */
+  get packSize(): number {
+    return this.#packs.size
   }
 
   /** How many tables somebody is using at this moment. */
@@ -82,7 +101,8 @@ export class Tables {
     const box = this.#world.findBox(game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })
     const seed = this.#world.newSeed()
-    return prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+    const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+    return { ...setup, content: this.#held(box, setup.contentHash) ?? setup.content }
   }
 
   /** A new table with what was prepared for it. */
@@ -168,9 +188,16 @@ export class Tables {
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */
   abandon(id: string): Promise<Step> {
-    return this.change(id, (table, at) => {
+    return this.use(id, async (table) => {
       if (table.room.status === 'over') throw new Refusal('over')
-      return { entries: [table.commit({ kind: 'ended', how: 'abandoned', at })], again: false }
+      const at = this.#world.now()
+      const step = await this.#perform(table, () => ({
+        entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
+        again: false,
+      }))
+      // It has let go of its pack in the store, and is read again without it.
+      if (table.match === null && this.#open.get(id)?.hasPack) this.#drop(id)
+      return step
     })
   }
 
@@ -180,14 +207,31 @@ export class Tables {
   }
 
   /** Lets go of tables that nobody has used since a moment and nobody sits at. */
-  dropIdle(since: number, isWatched: (id: string) => boolean): number {
-    let dropped = 0
-    for (const [id, { used }] of this.#open)
-      if (used < since && !this.#queues.has(id) && !isWatched(id)) {
-        this.#open.delete(id)
-        dropped++
-      }
-    return dropped
+  dropIdle(since: number): number {
+    const idle = [...this.#open].filter(([id, { used }]) => used < since && this.#isIdle(id))
+    for (const [id] of idle) this.#letGo(id)
+    return idle.length
+  }
+
+  #isIdle(id: string): boolean {
+    return !this.#queues.has(id) && !this.#world.isWatched(id)
+  }
+
+  /** Lets go of idle tables with packs, those that were not used for longest first, until there is room. */
+  #dropHeavy(but: string): void {
+    if (this.#packs.size <= this.#world.packMemory) return
+    const heavy = [...this.#open].filter(([id, { hasPack }]) => hasPack && id !== but && this.#isIdle(id))
+    heavy.sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of heavy) {
+      if (this.#packs.size <= this.#world.packMemory) return
+      this.#letGo(id)
+    }
+  }
+
+  #letGo(id: string): void {
+    const kept = this.#open.get(id)
+    this.#open.delete(id)
+    if (kept?.hasPack) this.#packs.letGo(kept.table.setup.contentHash)
   }
 
   async #lay(
@@ -207,15 +251,16 @@ export class Tables {
       ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
-    await store.putContent(setup.contentHash, JSON.stringify(setup.content))
+    const text = JSON.stringify(setup.content)
     await store.createMatch({
       id: table.id,
       game: box.id,
       created: now,
       entries: entries.map((entry) => JSON.stringify(entry)),
       listing: listingOf(table),
+      content: { hash: setup.contentHash, text },
     })
-    this.#keep(table, now)
+    this.#keep(table, text.length, now)
     return table
   }
 
@@ -259,23 +304,43 @@ export class Tables {
     const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
     const created = entries[0] as TableEntry & Created
     const box = this.#world.findBox(created.game)
-    const content = await store.content(created.contentHash)
-    if (box === undefined || content === null || box.rules !== created.rules)
-      throw new Refusal('no-longer-playable')
-    const setup = setupOf(created, box, JSON.parse(content))
-    const table = new Table(id, box, setup, created.person)
+    if (box === undefined || box.rules !== created.rules) throw new Refusal('no-longer-playable')
+    const { content, size } = await this.#content(box, created.contentHash, entries)
+    const table = new Table(id, box, setupOf(created, content), created.person)
     for (const entry of entries) table.commit(entry)
-    return this.#keep(table, this.#world.now())
+    return this.#keep(table, size, this.#world.now())
   }
 
-  #keep(table: Table, now: number): Kept {
-    const kept = { table, used: now, listed: '' }
+  /** The same content as others have is held in memory once. */
+  #held({ shelf: { builtIn } }: Box, hash: string): unknown {
+    return hash === contentHash(builtIn) ? builtIn : this.#packs.find(hash)
+  }
+
+  async #content(box: Box, hash: string, entries: readonly TableEntry[]): Promise<Read> {
+    const held = this.#held(box, hash)
+    if (held !== undefined) return { content: held, size: 0 }
+    const text = await this.#world.store.content(hash)
+    if (text !== null) return { content: JSON.parse(text), size: text.length }
+    // What was never played has let go of its content; who sat there can be seen with any.
+    if (entries.some(({ kind }) => kind === 'started')) throw new Refusal('no-longer-playable')
+    return { content: box.shelf.builtIn, size: 0 }
+  }
+
+  /** Takes a table into memory, with a content of so many characters. */
+  #keep(table: Table, size: number, now: number): Kept {
+    const { content, contentHash: hash } = table.setup
+    const hasPack = content !== table.box.shelf.builtIn
+    const kept = { table, used: now, listed: '', hasPack }
+    this.#letGo(table.id)
     this.#open.set(table.id, kept)
+    if (!hasPack) return kept
+    this.#packs.hold(hash, content, size)
+    this.#dropHeavy(table.id)
     return kept
   }
 
   #drop(id: string): void {
-    this.#open.delete(id)
+    this.#letGo(id)
     this.#world.dropped(id)
   }
 }
@@ -291,14 +356,12 @@ function createdEntry(
   return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
 }
 
-function setupOf(created: Created, box: Box, content: unknown): MatchSetup {
-  const builtIn = contentHash(box.shelf.builtIn) === created.contentHash
+function setupOf(created: Created, content: unknown): MatchSetup {
   return {
     game: created.game,
     rules: created.rules,
     options: created.options as Options,
-    // The same content as others have is held in memory once.
-    content: builtIn ? box.shelf.builtIn : content,
+    content,
     contentHash: created.contentHash,
     seed: created.seed,
     stack: null,
