@@ -14,6 +14,9 @@ const NAMES: readonly RateName[] = [
   'notes',
   'hellos',
   'newMatches',
+  'packLooks',
+  'packsOfPerson',
+  'packsOfAddress',
   'newPeople',
   'codeTries',
 ]
@@ -33,6 +36,11 @@ export class Limiters {
   /** One more of something, or a refusal. */
   count(what: RateName, who: string): void {
     if (!this.take(what, who)) throw new Refusal('too-fast')
+  }
+
+  /** So many bytes of packs, or a refusal. */
+  weigh(what: 'packLooks' | 'packsOfPerson' | 'packsOfAddress', who: string, bytes: number): void {
+    if (!this.#limiters[what].take(who, bytes)) throw new Refusal('too-many-packs')
   }
 
   take(what: RateName, who: string): boolean {

@@ -31,10 +31,18 @@ export interface Limits {
   readonly notes: Rate
   readonly hellos: Rate
   readonly newMatches: Rate
+  /** Bytes of packs that are looked through for an address. */
+  readonly packLooks: Rate
+  /** Bytes of packs that were not kept before, brought by a person and from an address. */
+  readonly packsOfPerson: Rate
+  readonly packsOfAddress: Rate
+  /** Bytes of packs in all that are kept for matches that gather. */
+  readonly packsGathering: number
   readonly newPeople: Rate
   readonly codeTries: Rate
 }
 
+const MB = 1024 * 1024
 const perHour = (count: number): Rate => ({ burst: count, perSecond: count / 3600 })
 
 export const LIMITS: Limits = {
@@ -57,6 +65,10 @@ export const LIMITS: Limits = {
   notes: { burst: 40, perSecond: 2 },
   hellos: { burst: 60, perSecond: 1 },
   newMatches: perHour(60),
+  packLooks: { burst: 4 * MB, perSecond: MB / 8 },
+  packsOfPerson: perHour(2 * MB),
+  packsOfAddress: perHour(8 * MB),
+  packsGathering: 64 * MB,
   newPeople: perHour(200),
   codeTries: { burst: 10, perSecond: 1 / 30 },
 }
@@ -77,6 +89,10 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     notes: rate(limits.notes),
     hellos: rate(limits.hellos),
     newMatches: rate(limits.newMatches),
+    packLooks: rate(limits.packLooks),
+    packsOfPerson: rate(limits.packsOfPerson),
+    packsOfAddress: rate(limits.packsOfAddress),
+    packsGathering: limits.packsGathering * times,
     newPeople: rate(limits.newPeople),
     codeTries: rate(limits.codeTries),
   }

@@ -1,6 +1,10 @@
-interface Held {
+/** A content, and how many characters it has as a text. */
+export interface Read {
   readonly content: unknown
   readonly size: number
+}
+
+interface Held extends Read {
   tables: number
 }
 
@@ -14,8 +18,8 @@ export class Packs {
     return this.#size
   }
 
-  find(hash: string): unknown {
-    return this.#held.get(hash)?.content
+  find(hash: string): Read | undefined {
+    return this.#held.get(hash)
   }
 
   /** For one more table. */

@@ -5,7 +5,7 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
-import { Packs } from './packs.ts'
+import { Packs, type Read } from './packs.ts'
 import { isAgreed } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import type { Store } from './store.ts'
@@ -61,12 +61,6 @@ interface Kept {
   readonly hasPack: boolean
 }
 
-/** A content, and of how many characters it was read. */
-interface Read {
-  readonly content: unknown
-  readonly size: number
-}
-
 /** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
 export class Tables {
   readonly #world: World
@@ -102,7 +96,8 @@ export class Tables {
     if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })
     const seed = this.#world.newSeed()
     const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
-    return { ...setup, content: this.#held(box, setup.contentHash) ?? setup.content }
+    const { content } = this.#held(box, setup.contentHash) ?? setup
+    return { ...setup, content }
   }
 
   /** A new table with what was prepared for it. */
@@ -312,13 +307,13 @@ export class Tables {
   }
 
   /** The same content as others have is held in memory once. */
-  #held({ shelf: { builtIn } }: Box, hash: string): unknown {
-    return hash === contentHash(builtIn) ? builtIn : this.#packs.find(hash)
+  #held({ shelf: { builtIn } }: Box, hash: string): Read | undefined {
+    return hash === contentHash(builtIn) ? { content: builtIn, size: 0 } : this.#packs.find(hash)
   }
 
   async #content(box: Box, hash: string, entries: readonly TableEntry[]): Promise<Read> {
     const held = this.#held(box, hash)
-    if (held !== undefined) return { content: held, size: 0 }
+    if (held !== undefined) return held
     const text = await this.#world.store.content(hash)
     if (text !== null) return { content: JSON.parse(text), size: text.length }
     // What was never played has let go of its content; who sat there can be seen with any.

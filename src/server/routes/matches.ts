@@ -10,6 +10,7 @@ import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { PACK } from '../json.ts'
+import { weighLook, weighPack } from '../packs.ts'
 import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
@@ -28,25 +29,25 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     return box
   }
 
-  app.get('/api/games', async () => ({
-    games: boxes.map((box) => {
-      const game = box.open(box.options({}), box.shelf.builtIn)
-      return {
-        id: box.id,
-        rules: box.rules,
-        options: game.options,
-        seats: game.seats.map((seat) => seat.id),
-        content: contentHash(box.shelf.builtIn),
-      }
-    }),
-    levels: LEVELS,
-  }))
+  // Opening games takes a while, and they are the same for everyone.
+  const games = boxes.map((box) => {
+    const game = box.open(box.options({}), box.shelf.builtIn)
+    return {
+      id: box.id,
+      rules: box.rules,
+      options: game.options,
+      seats: game.seats.map((seat) => seat.id),
+      content: contentHash(box.shelf.builtIn),
+    }
+  })
+
+  app.get('/api/games', async () => ({ games, levels: LEVELS }))
 
   const mayBringPack = { bodyLimit: config.limits.packBody, config: { extent: PACK } }
 
   app.post('/api/packs', mayBringPack, async (request) => {
-    limiters.count('hellos', request.person?.id ?? request.ip)
     const { game, pack } = asPack(request.body)
+    weighLook(services, request)
     const box = findBox(game)
     const content = box.shelf.load(pack)
     return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
@@ -57,7 +58,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const body = asMatch(request.body)
     limiters.count('newMatches', person.id)
     const { listed = false, seats = {}, ...wish } = body
+    if (wish.pack !== undefined) weighLook(services, request)
     const setup = tables.prepare(wish)
+    await weighPack(services, request, setup)
     const table = await tables.open(person.id, person.name, setup, {
       listed,
       seats: seatPlans(seats, openGame(findBox(setup.game), setup)),
