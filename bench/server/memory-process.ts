@@ -23,6 +23,8 @@ const tables = new Tables({
   newId,
   newSeed: systemSecrets.newSeed,
   away: () => 0,
+  isWatched: () => false,
+  packMemory: Number.POSITIVE_INFINITY,
   changed: () => {},
   dropped: (match) => {
     throw new Error(`match ${match} was dropped`)

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { findBox } from '../games/index.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { mustBeSomeone } from '../server/identity.ts'
+import { PACK } from '../server/json.ts'
 import { checker } from '../server/schemas.ts'
 import type { Services } from '../server/services.ts'
 import type { TableEntry } from '../table/entry.ts'
@@ -44,12 +45,16 @@ function routes(dev: FastifyInstance, { tables, store, bots }: Services): void {
     return { positions: testPositions(game) }
   })
 
-  dev.post<OfMatch>('/api/dev/matches/:id/stack', async ({ params: { id }, body }) => {
-    const { stack } = asStack(body)
-    bots.stop(id)
-    await layOut(tables, id, { stack })
-    return { match: id }
-  })
+  dev.post<OfMatch>(
+    '/api/dev/matches/:id/stack',
+    { config: { extent: PACK } },
+    async ({ params: { id }, body }) => {
+      const { stack } = asStack(body)
+      bots.stop(id)
+      await layOut(tables, id, { stack })
+      return { match: id }
+    },
+  )
 
   dev.post<OfMatch>('/api/dev/matches/:id/patch', async ({ params: { id }, body }) => {
     const { patch } = asPatch(body)

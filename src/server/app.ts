@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
 import { personOf } from './identity.ts'
-import { parseJson } from './json.ts'
+import { type Extent, parseJson, SMALL } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
@@ -18,6 +18,13 @@ import { checkOrigin, mayReadMetrics, setSecurityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { socketRoute } from './socket.ts'
 import { languageOf } from './words.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How much may stand in a body; little, if not said. */
+    extent?: Extent
+  }
+}
 
 /** A bare application: what it serves is added once the services know its log. */
 export function newApp(config: Config, logLevel: string): FastifyInstance {
@@ -41,7 +48,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_: unknown, body: string | Buffer) => (body === '' ? {} : parseJson(String(body))),
+    async ({ routeOptions }: FastifyRequest, body: string | Buffer) =>
+      body === '' ? {} : parseJson(String(body), routeOptions.config.extent ?? SMALL),
   )
   await app.register(cookie)
   await app.register(websocket, {

@@ -17,6 +17,8 @@ export interface Config {
   readonly sweepEvery: number
   /** Milliseconds after which a table nobody is at is let go of. */
   readonly idleAfter: number
+  /** Characters of content packs in memory over which idle tables are let go of at once. */
+  readonly packMemory: number
   /** Milliseconds to finish what was begun. */
   readonly drainWithin: number
 }
@@ -31,5 +33,6 @@ export const CONFIG: Config = {
   pingEvery: 20_000,
   sweepEvery: 30_000,
   idleAfter: 10 * 60_000,
+  packMemory: 16 * 1024 * 1024,
   drainWithin: 8_000,
 }

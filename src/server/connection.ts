@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import type { Language } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -14,7 +14,14 @@ import { saidRefusal } from './refusals.ts'
 import { maySee, sentRoom, viewerOf } from './sight.ts'
 
 /** Codes with which a socket is closed. */
-export const CLOSED = { goingAway: 1001, broken: 1011, refused: 4000, tooSlow: 4001, silent: 4002 } as const
+export const CLOSED = {
+  goingAway: 1001,
+  broken: 1011,
+  refused: 4000,
+  tooSlow: 4001,
+  silent: 4002,
+  tooMuch: 4003,
+} as const
 
 export interface Caller {
   readonly match: string
@@ -45,6 +52,7 @@ export class Connection {
   /** Whether anything came from the other side since it was last asked. */
   alive = true
   readonly #socket: WebSocket
+  readonly #stream: Socket
   readonly #mostUnsent: number
   readonly #outbox: Outbox
   #eyes: readonly string[] | null = null
@@ -57,8 +65,9 @@ export class Connection {
   #pads: Pads | null = null
   #notes = -1
 
-  constructor(socket: WebSocket, stream: Duplex, caller: Caller, mostUnsent: number) {
+  constructor(socket: WebSocket, stream: Socket, caller: Caller, mostUnsent: number) {
     this.#socket = socket
+    this.#stream = stream
     this.#outbox = new Outbox(socket, stream)
     this.caller = caller
     this.#mostUnsent = mostUnsent
@@ -160,10 +169,13 @@ export class Connection {
   end(code: number): void {
     this.#outbox.flush()
     this.#socket.close(code)
+    // Whoever is not being read cannot be heard to agree.
+    if (this.#socket.isPaused) this.#stream.destroySoon()
   }
 
   ping(): void {
-    if (!this.alive) {
+    // `ws` answers pings by itself, also those of somebody who does not read the answers.
+    if (!this.alive || this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.terminate()
       return
     }

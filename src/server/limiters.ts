@@ -7,11 +7,16 @@ type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : nev
 const NAMES: readonly RateName[] = [
   'requestsOfAddress',
   'requestsOfPerson',
-  'messages',
+  'frames',
+  'framesOfAddress',
+  'badMessages',
   'talk',
   'notes',
   'hellos',
   'newMatches',
+  'packLooks',
+  'packsOfPerson',
+  'packsOfAddress',
   'newPeople',
   'codeTries',
 ]
@@ -19,18 +24,46 @@ const NAMES: readonly RateName[] = [
 /** All that is counted of those who come in. */
 export class Limiters {
   readonly socketsOf = new Counter()
-  readonly #limiters: ReadonlyMap<RateName, Limiter>
+  readonly #longestPause: number
+  readonly #limiters: { readonly [Name in RateName]: Limiter }
 
   constructor(limits: Limits, clock: Clock) {
-    this.#limiters = new Map(NAMES.map((name) => [name, new Limiter(limits[name], clock)]))
+    this.#longestPause = limits.longestPause
+    const limiters = NAMES.map((name) => [name, new Limiter(limits[name], clock)])
+    this.#limiters = Object.fromEntries(limiters)
   }
 
   /** One more of something, or a refusal. */
   count(what: RateName, who: string): void {
-    if (this.#limiters.get(what)?.take(who) === false) throw new Refusal('too-fast')
+    if (!this.take(what, who)) throw new Refusal('too-fast')
+  }
+
+  /** So many bytes of packs, or a refusal. */
+  weigh(what: 'packLooks' | 'packsOfPerson' | 'packsOfAddress', who: string, bytes: number): void {
+    if (!this.#limiters[what].take(who, bytes)) throw new Refusal('too-many-packs')
+  }
+
+  take(what: RateName, who: string): boolean {
+    return this.#limiters[what].take(who)
+  }
+
+  /**
+   * Frames of somebody that are there already, whether there is room for them or not: how long to wait for the next.
+   * Null is for what is far too much of one's own; for what others at the same address send, one only waits.
+   */
+  spendFrames(who: string, address: string, frames: number): number | null {
+    const { frames: own, framesOfAddress: all } = this.#limiters
+    all.spend(address, frames, this.#longestPause)
+    if (!own.spend(who, frames, this.#longestPause)) return null
+    return Math.max(own.roomIn(who), all.roomIn(address))
+  }
+
+  /** Whoever has not made up for what they sent opens no new socket. */
+  mustHaveRoom(who: string): void {
+    if (this.#limiters.frames.roomIn(who) > 0) throw new Refusal('too-fast')
   }
 
   forgetFull(): void {
-    for (const limiter of this.#limiters.values()) limiter.forgetFull()
+    for (const limiter of Object.values(this.#limiters)) limiter.forgetFull()
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { en as kernelEn } from '../kernel/messages/en.ts'
 import { en as tableEn } from '../table/messages/en.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, type Limits, type Rate, timesAsMany } from './limits.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { Guest } from './testing/guest.ts'
@@ -37,15 +37,14 @@ describe('too much', () => {
     expect((await ann.post('/api/me/move', { code: 'AAAAA-AAAAA' })).status).toBe(429)
   })
 
-  test('of messages and talk waits, and the match goes on', async () => {
-    house = await House.open({ limits: { ...NO_HASTE, messages: { burst: 6, perSecond: 1 }, talk: few } })
+  test('of talk waits, and the match goes on', async () => {
+    house = await House.open({ limits: { ...NO_HASTE, talk: few } })
     const { sockets } = await house.play('Ann', 'Bob')
     const talk = { channel: 'table', text: 'hello' }
     for (let count = 0; count < 3; count++) expect(await sockets[0].do('say', talk)).toBe('ok')
     expect(await sockets[0].do('say', talk)).toBe('too-fast')
-    expect(await sockets[0].do('ready', { on: true })).toBe('too-fast')
     expect(await sockets[1].do('say', talk)).toBe('ok')
-    house.clock.advance(5_000)
+    house.clock.advance(1_000)
     expect(await sockets[0].do('say', talk)).toBe('ok')
   })
 
@@ -79,6 +78,16 @@ describe('too much', () => {
     await socket.until(() => socket.closed === 1009)
     expect((await ann.get(`/api/matches/${match}`)).status).toBe(200)
   })
+})
+
+test('raised limits are raised in every rate and every count, and in nothing that is a size', () => {
+  const raised = timesAsMany(LIMITS, 7)
+  const sizes = ['body', 'packBody', 'frame', 'unsent', 'unanswered', 'longestPause']
+  for (const [name, limit] of Object.entries(LIMITS) as [keyof Limits, number | Rate][]) {
+    const times = sizes.includes(name) ? 1 : 7
+    if (typeof limit === 'number') expect(raised[name], name).toBe(limit * times)
+    else expect(raised[name], name).toEqual({ burst: limit.burst * 7, perSecond: limit.perSecond * 7 })
+  }
 })
 
 describe('another site', () => {

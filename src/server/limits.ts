@@ -20,15 +20,29 @@ export interface Limits {
   readonly socketsOfAddress: number
   readonly requestsOfAddress: Rate
   readonly requestsOfPerson: Rate
-  readonly messages: Rate
+  /** Frames on all sockets of a person, and of an address: messages, fragments, pings and pongs. */
+  readonly frames: Rate
+  readonly framesOfAddress: Rate
+  /** Milliseconds for which a socket is not read at most: one that sent more than this makes up for is closed. */
+  readonly longestPause: number
+  /** Messages that make no sense. */
+  readonly badMessages: Rate
   readonly talk: Rate
   readonly notes: Rate
   readonly hellos: Rate
   readonly newMatches: Rate
+  /** Bytes of packs that are looked through for an address. */
+  readonly packLooks: Rate
+  /** Bytes of packs that were not kept before, brought by a person and from an address. */
+  readonly packsOfPerson: Rate
+  readonly packsOfAddress: Rate
+  /** Bytes of packs in all that are kept for matches that gather. */
+  readonly packsGathering: number
   readonly newPeople: Rate
   readonly codeTries: Rate
 }
 
+const MB = 1024 * 1024
 const perHour = (count: number): Rate => ({ burst: count, perSecond: count / 3600 })
 
 export const LIMITS: Limits = {
@@ -42,11 +56,19 @@ export const LIMITS: Limits = {
   // A whole club may sit behind one address.
   requestsOfAddress: { burst: 300, perSecond: 50 },
   requestsOfPerson: { burst: 100, perSecond: 10 },
-  messages: { burst: 100, perSecond: 50 },
+  frames: { burst: 100, perSecond: 50 },
+  framesOfAddress: { burst: 2_000, perSecond: 500 },
+  // Nobody is left unread until they seem to be gone.
+  longestPause: 10_000,
+  badMessages: { burst: 30, perSecond: 0.2 },
   talk: { burst: 8, perSecond: 0.5 },
   notes: { burst: 40, perSecond: 2 },
   hellos: { burst: 60, perSecond: 1 },
   newMatches: perHour(60),
+  packLooks: { burst: 4 * MB, perSecond: MB / 8 },
+  packsOfPerson: perHour(2 * MB),
+  packsOfAddress: perHour(8 * MB),
+  packsGathering: 64 * MB,
   newPeople: perHour(200),
   codeTries: { burst: 10, perSecond: 1 / 30 },
 }
@@ -60,11 +82,17 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     socketsOfAddress: limits.socketsOfAddress * times,
     requestsOfAddress: rate(limits.requestsOfAddress),
     requestsOfPerson: rate(limits.requestsOfPerson),
-    messages: rate(limits.messages),
+    frames: rate(limits.frames),
+    framesOfAddress: rate(limits.framesOfAddress),
+    badMessages: rate(limits.badMessages),
     talk: rate(limits.talk),
     notes: rate(limits.notes),
     hellos: rate(limits.hellos),
     newMatches: rate(limits.newMatches),
+    packLooks: rate(limits.packLooks),
+    packsOfPerson: rate(limits.packsOfPerson),
+    packsOfAddress: rate(limits.packsOfAddress),
+    packsGathering: limits.packsGathering * times,
     newPeople: rate(limits.newPeople),
     codeTries: rate(limits.codeTries),
   }
@@ -75,7 +103,7 @@ interface Bucket {
   at: number
 }
 
-/** Remembers how much each has used; those who are full again are forgotten. */
+/** Token buckets by key; full ones are dropped. */
 export class Limiter {
   readonly #rate: Rate
   readonly #clock: Clock
@@ -90,22 +118,41 @@ export class Limiter {
     return this.#buckets.size
   }
 
-  /** Takes one, if there is one. */
-  take(who: string): boolean {
-    const now = this.#clock.now()
-    const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now }
-    bucket.left = this.#refilled(bucket, now)
-    bucket.at = now
-    this.#buckets.set(who, bucket)
-    if (bucket.left < 1) return false
-    bucket.left--
+  /** Takes so many, if there are so many. */
+  take(who: string, amount = 1): boolean {
+    const bucket = this.#bucket(who)
+    if (bucket.left < amount) return false
+    bucket.left -= amount
     return true
+  }
+
+  /** Takes so many even if there are none. False when it would take longer than this until there is one again. */
+  spend(who: string, amount: number, longest: number): boolean {
+    const bucket = this.#bucket(who)
+    const least = 1 - (longest / 1000) * this.#rate.perSecond
+    const left = bucket.left - amount
+    bucket.left = Math.max(least, left)
+    return left >= least
+  }
+
+  /** Milliseconds until there is one to take. */
+  roomIn(who: string): number {
+    return Math.max(0, Math.ceil(((1 - this.#bucket(who).left) / this.#rate.perSecond) * 1000))
   }
 
   forgetFull(): void {
     const now = this.#clock.now()
     for (const [who, bucket] of this.#buckets)
       if (this.#refilled(bucket, now) >= this.#rate.burst) this.#buckets.delete(who)
+  }
+
+  #bucket(who: string): Bucket {
+    const now = this.#clock.now()
+    const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now }
+    bucket.left = this.#refilled(bucket, now)
+    bucket.at = now
+    this.#buckets.set(who, bucket)
+    return bucket
   }
 
   #refilled({ left, at }: Bucket, now: number): number {

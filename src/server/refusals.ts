@@ -38,6 +38,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-fast': 429,
   'too-large': 413,
   'too-long': 400,
+  'too-many-packs': 429,
   'too-many-sockets': 429,
   who: 401,
 }

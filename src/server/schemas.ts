@@ -39,7 +39,7 @@ export const MatchBody = Type.Object(
     options: Type.Optional(Type.Unknown()),
     pack: Type.Optional(Type.Unknown()),
     listed: Type.Optional(Type.Boolean()),
-    seats: Type.Optional(Type.Record(seat, seatPlan, { maxProperties: 16 })),
+    seats: Type.Optional(Type.Record(seat, seatPlan, { ...closed, maxProperties: 16 })),
   },
   closed,
 )

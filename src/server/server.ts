@@ -59,6 +59,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     newId: secrets.newId,
     newSeed: secrets.newSeed,
     away: (match, person) => presence.away(match, person),
+    isWatched: (match) => hub.isWatched(match),
+    packMemory: config.packMemory,
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),
   })

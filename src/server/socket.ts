@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
-import { CLOSED, Connection } from './connection.ts'
-import { parseJson } from './json.ts'
+import { type Caller, CLOSED, Connection } from './connection.ts'
+import { Intake } from './intake.ts'
+import { parseJson, SMALL } from './json.ts'
 import { commandOf } from './orders.ts'
 import { asRefusal } from './refusals.ts'
 import { asHello, asOrder } from './schemas.ts'
@@ -27,6 +28,10 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       const language = languageOf(query.lang, headers['accept-language'])
       const caller = { match: params.id, person, language, address: household(ip) }
       const connection = new Connection(socket, request.raw.socket, caller, config.limits.unsent)
+      const intake = new Intake(socket, request.raw.socket, connection, {
+        clock,
+        spend: (frames) => limiters.spendFrames(idOf(caller), caller.address, frames),
+      })
       const counted = sockets(request)
       for (const who of counted) limiters.socketsOf.add(who, 1)
       const waiting = clock.later(HELLO_WITHIN, () => {
@@ -34,7 +39,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       })
       socket.on('message', (data, isBinary) => {
         connection.alive = true
-        void receive(services, connection, isBinary ? '' : String(data))
+        if (!intake.isShut) void receive(services, connection, intake, isBinary ? '' : String(data))
       })
       socket.on('pong', () => {
         connection.alive = true
@@ -54,6 +59,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
 
   function checkSockets(request: FastifyRequest): void {
     const { socketsOfAddress, socketsOfPerson } = config.limits
+    limiters.mustHaveRoom(request.person?.id ?? household(request.ip))
     for (const who of sockets(request)) {
       const most = who.startsWith('person') ? socketsOfPerson : socketsOfAddress
       if (limiters.socketsOf.of(who) >= most) throw new Refusal('too-many-sockets')
@@ -70,7 +76,20 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function receive(services: Services, connection: Connection, text: string): Promise<void> {
+/** Refusals of messages that no client of ours sends. */
+const SENSELESS = new Set(['bad-json', 'bad-request', 'reserved-key', 'too-large'])
+
+/** Whose budget it is that somebody uses. */
+function idOf({ person, address }: Caller): string {
+  return person?.id ?? address
+}
+
+async function receive(
+  services: Services,
+  connection: Connection,
+  intake: Intake,
+  text: string,
+): Promise<void> {
   const { limiters, config, metrics, log, isClosing } = services
   const { caller } = connection
   const start = performance.now()
@@ -79,9 +98,8 @@ async function receive(services: Services, connection: Connection, text: string)
   let result = 'ok'
   connection.unanswered++
   try {
-    const fields = asFields(parseJson(text))
+    const fields = asFields(parseJson(text, SMALL))
     tag = tagOf(fields)
-    limiters.count('messages', caller.person?.id ?? caller.address)
     if (connection.unanswered > config.limits.unanswered) throw new Refusal('too-fast')
     if (isClosing()) throw new Refusal('closing')
     if ('hello' in fields) {
@@ -106,6 +124,7 @@ async function receive(services: Services, connection: Connection, text: string)
       log.error({ match: caller.match, command: name, err: error }, 'a command failed')
     }
     connection.refuse(refusal, tag)
+    if (SENSELESS.has(refusal.code) && !limiters.take('badMessages', idOf(caller))) intake.shut()
   } finally {
     connection.unanswered--
     metrics.commands.observe({ command: name, result }, (performance.now() - start) / 1000)
@@ -125,9 +144,9 @@ function tagOf({ id }: Fields): string | null {
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
   const { tables, hub, limiters, proceed } = services
   const greeting = asHello(fields).hello
-  const { match, person, address } = connection.caller
+  const { match, person } = connection.caller
   // Going through a long match again takes a while: not for everyone all the time.
-  limiters.count('hellos', person?.id ?? address)
+  limiters.count('hellos', idOf(connection.caller))
   await tables
     .use(match, (table) => {
       if (!maySee(table.room, person?.id ?? null)) throw new Refusal('no-such-match')

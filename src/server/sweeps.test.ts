@@ -35,11 +35,11 @@ test('what nobody touches is abandoned: a gathering after two days, a game after
 
 test('tables that nobody is at are let go of, and read again when somebody comes', async () => {
   const { match, guests, sockets } = await house.play('Ann', 'Bob')
-  const { tables, hub } = house.server.services
+  const { tables } = house.server.services
   for (const socket of sockets) await socket.leave()
   await tables.settled()
   house.clock.advance(1)
-  expect(tables.dropIdle(house.clock.now(), (id) => hub.isWatched(id))).toBeGreaterThan(0)
+  expect(tables.dropIdle(house.clock.now())).toBeGreaterThan(0)
   const back = await guests[0].at(match)
   await back.until(() => back.updates.length === 1)
   expect(back.updates).toEqual(sockets[0].updates)

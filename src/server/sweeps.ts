@@ -31,7 +31,7 @@ export function startSweeps(services: Services): () => void {
 function tidy({ tables, hub, proceed, presence, limiters, clock, config, log }: Services): void {
   limiters.forgetFull()
   const since = clock.now() - config.idleAfter
-  tables.dropIdle(since, (match) => hub.isWatched(match))
+  tables.dropIdle(since)
   presence.forgetBefore(since)
   // A bot that was asked in vain, or before a restart, is asked again.
   for (const match of hub.matches)

@@ -21,9 +21,11 @@ export function catalogueOf(language: Language): Catalogue {
   return Object.assign({}, SHARED[language], ...boxes.map((box) => box.messages[language]))
 }
 
+const NAMES = boxes.map((box) => box.names(box.shelf.builtIn))
+
 const names: Names = (kind, id, language) => {
-  for (const box of boxes) {
-    const name = box.names(box.shelf.builtIn)(kind, id, language)
+  for (const each of NAMES) {
+    const name = each(kind, id, language)
     if (name !== undefined) return name
   }
   return undefined

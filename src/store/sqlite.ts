@@ -10,6 +10,7 @@ import type {
   Person,
   Store,
   TokenHash,
+  UnbegunContents,
 } from '../table/store.ts'
 import { counted, keepable } from './keepable.ts'
 import { StoreLost } from './lost.ts'
@@ -57,21 +58,22 @@ class SqliteStore implements Store {
     thread.on('exit', () => this.#end(new StoreLost('its thread is gone')))
   }
 
-  async putContent(hash: string, content: string): Promise<void> {
-    return this.#ask('putContent', keepable(hash), keepable(content))
-  }
-
   async content(hash: string): Promise<string | null> {
     return this.#ask('content', hash)
   }
 
-  async createMatch({ id, game, created, entries, listing }: NewMatch): Promise<void> {
+  async unbegunContents(except: readonly string[], limit: number): Promise<UnbegunContents> {
+    return this.#ask('unbegunContents', except, counted(limit))
+  }
+
+  async createMatch({ id, game, created, entries, listing, content }: NewMatch): Promise<void> {
     return this.#ask('createMatch', {
       id: keepable(id),
       game: keepable(game),
       created,
       entries: entries.map(keepable),
       listing: copied(listing),
+      content: { hash: keepable(content.hash), text: keepable(content.text) },
     })
   }
 

@@ -1,3 +1,4 @@
+import { contentHash } from '../kernel/content.ts'
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
 import type { Message } from '../kernel/message.ts'
@@ -85,7 +86,8 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
-    content: setup.contentHash,
+    // Of what is there: a match that was never played has let go of its own.
+    content: contentHash(setup.content),
     commitment: table.commitment,
     seed: room.status === 'over' ? setup.seed : null,
     status: room.status,

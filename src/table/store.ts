@@ -3,15 +3,15 @@
  * games; entries, contents and summaries are texts to it.
  */
 export interface Store {
-  /** Content is kept by its hash; keeping it twice is keeping it once. */
-  putContent(hash: string, content: string): Promise<void>
-  content(hash: string): Promise<string | null>
-
-  /** Takes the first entries of a new match. */
+  /** Takes the first entries of a new match, and its content: by its hash, once for all matches that have it. */
   createMatch(match: NewMatch): Promise<void>
+  content(hash: string): Promise<string | null>
+  /** What is kept for matches that gather and for no others, leaving out some contents by their hashes. */
+  unbegunContents(except: readonly string[], limit: number): Promise<UnbegunContents>
   /**
    * Adds entries from a position on, with what the lists show of the match now. Rejects with PositionTaken,
-   * and keeps nothing, when somebody was there first.
+   * and keeps nothing, when somebody was there first. A match that is over before it was played lets go of its content,
+   * which is deleted if no other match has it.
    */
   append(match: string, position: number, entries: readonly string[], listing?: Listing): Promise<void>
   loadMatch(match: string): Promise<KeptMatch | null>
@@ -56,6 +56,14 @@ export interface NewMatch {
   readonly created: number
   readonly entries: readonly string[]
   readonly listing: Listing
+  readonly content: { readonly hash: string; readonly text: string }
+}
+
+export interface UnbegunContents {
+  /** Of all of them; one that several matches have is counted once. */
+  readonly bytes: number
+  /** The ids of the matches, those that have not changed for longest first. */
+  readonly matches: readonly string[]
 }
 
 export interface KeptMatch {

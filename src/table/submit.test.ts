@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { contentHash } from '../kernel/content.ts'
 import { statePrint } from '../kernel/hash.ts'
 import { oysters } from '../kernel/testing/oysters/index.ts'
 import { PositionTaken } from './store.ts'
@@ -199,9 +200,11 @@ test('a list of actions is one submission', async () => {
 
 test('an idle table is let go and read again, a watched one is not', async () => {
   const before = await everything()
-  expect(club.tables.dropIdle(club.now + 1, () => true)).toBe(0)
-  expect(club.tables.dropIdle(club.now, () => false)).toBe(0)
-  expect(club.tables.dropIdle(club.now + 1, () => false)).toBe(1)
+  club.watched.add(id)
+  expect(club.tables.dropIdle(club.now + 1)).toBe(0)
+  club.watched.delete(id)
+  expect(club.tables.dropIdle(club.now)).toBe(0)
+  expect(club.tables.dropIdle(club.now + 1)).toBe(1)
   expect(club.tables.loaded).toBe(0)
   expect(await everything()).toEqual(before)
 })
@@ -218,6 +221,31 @@ test('a table with a pack is read again with it, and one without shares what is 
   club.crash()
   expect(await club.table(packed, (table) => table.setup.content)).toMatchObject({ cards: [9, 9, 9, 9, 9] })
   expect(await club.table(usual, (table) => table.setup.content)).toBe(oysters.shelf.builtIn)
+})
+
+test('a pack at two tables is held once, and kept until neither can be played', async () => {
+  const pack = { game: 'oysters', cards: [9, 9, 9, 9, 9] }
+  const [one, two] = [
+    await club.open('ann', { game: 'oysters', pack }),
+    await club.open('ben', { game: 'oysters', pack }),
+  ]
+  const contentOf = (id: string) => club.table(id, ({ setup }) => setup.content)
+  const hash = await club.table(one, ({ setup }) => setup.contentHash)
+  expect(await contentOf(one)).toBe(await contentOf(two))
+  club.crash()
+  expect(await contentOf(one)).toBe(await contentOf(two))
+  await club.tables.abandon(one)
+  expect(await club.store.content(hash)).not.toBeNull()
+  expect((await club.room(two)).content).toBe(hash)
+  await club.tables.abandon(two)
+  expect(await club.store.content(hash)).toBeNull()
+  expect(club.tables.packSize).toBe(0)
+  expect(await contentOf(two)).toBe(oysters.shelf.builtIn)
+  const { status, ending, content, commitment } = await club.room(two)
+  expect([status, ending, content]).toEqual(['over', 'abandoned', contentHash(oysters.shelf.builtIn)])
+  // What was promised is still what was promised.
+  club.crash()
+  expect((await club.room(two)).commitment).toBe(commitment)
 })
 
 test('whatever is noted is counted apart from what changes in the room', async () => {
@@ -238,7 +266,8 @@ describe('a table that was kept', () => {
     const [created, ...rest] = club.store.entries(id)
     const listing = club.listing(id)
     const entries = [JSON.stringify(change(JSON.parse(created) as object)), ...rest]
-    return club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing })
+    const content = { hash: 'of nobody', text: '{}' }
+    return club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing, content })
   }
 
   test.each([

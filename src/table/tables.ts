@@ -5,6 +5,7 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
+import { Packs, type Read } from './packs.ts'
 import { isAgreed } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import type { Store } from './store.ts'
@@ -20,16 +21,27 @@ export interface World {
   newSeed(): string
   /** Milliseconds since a person was last at this table; 0 for one who is. */
   away(table: string, person: PersonId): number
+  /** Whether somebody is at the table, so that it stays in memory. */
+  isWatched(table: string): boolean
+  /** Characters of content packs in memory over which tables that nobody is at are let go of at once. */
+  readonly packMemory: number
   /** Called after a table has changed and the change is kept. */
   changed(table: Table): void
   /** Called when a table had to be dropped; whoever holds it must open it again. */
   dropped(table: string): void
 }
 
-export interface NewTable {
+/** What is to be played. */
+export interface Wish {
   readonly game: string
   readonly options?: unknown
   readonly pack?: unknown
+}
+
+export interface NewTable extends Wish, Laid {}
+
+/** How a table is laid. */
+export interface Laid {
   readonly listed?: boolean
   /** By seat: the host's own, a bot's level, or open. */
   readonly seats?: readonly (SeatPlan | undefined)[]
@@ -45,6 +57,8 @@ interface Kept {
   used: number
   /** Of the listing that was written last. */
   listed: string
+  /** Whether its content is a pack, and not out of the box. */
+  readonly hasPack: boolean
 }
 
 /** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
@@ -52,6 +66,7 @@ export class Tables {
   readonly #world: World
   readonly #open = new Map<string, Kept>()
   readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #packs = new Packs()
 
   constructor(world: World) {
     this.#world = world
@@ -61,19 +76,44 @@ export class Tables {
     return this.#open.size
   }
 
+  /** Characters of the content packs in memory. */
+  get packSize(): number {
+    return this.#packs.size
+  }
+
   /** How many tables somebody is using at this moment. */
   get busy(): number {
     return this.#queues.size
   }
 
   async create(host: PersonId, name: string, wanted: NewTable): Promise<Table> {
+    return this.open(host, name, this.prepare(wanted), wanted)
+  }
+
+  /** Looks at what is to be played, pack and all, once. */
+  prepare({ game, options = {}, pack }: Wish): MatchSetup {
+    const box = this.#world.findBox(game)
+    if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })
+    const seed = this.#world.newSeed()
+    const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+    const { content } = this.#held(box, setup.contentHash) ?? setup
+    return { ...setup, content }
+  }
+
+  /** A new table with what was prepared for it. */
+  open(
+    host: PersonId,
+    name: string,
+    setup: MatchSetup,
+    { listed = false, seats = [] }: Laid,
+  ): Promise<Table> {
     const at = this.#world.now()
-    const seating = (wanted.seats ?? []).flatMap((plan, seat): Seating[] => {
+    const seating = seats.flatMap((plan, seat): Seating[] => {
       if (plan === undefined) return []
       if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
       return [{ kind: 'sat', seat, person: host, name, at }]
     })
-    return this.#lay(host, name, wanted, seating)
+    return this.#lay(host, name, setup, listed, seating)
   }
 
   /** Does something with a table while nobody else does. */
@@ -137,14 +177,8 @@ export class Tables {
           at,
         }))
       })
-      const isBuiltIn = setup.contentHash === contentHash(table.box.shelf.builtIn)
-      const wanted: NewTable = {
-        game: setup.game,
-        options: setup.options,
-        ...(isBuiltIn ? {} : { pack: setup.content }),
-        listed: room.listed,
-      }
-      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating)
+      const again = { ...setup, seed: this.#world.newSeed() }
+      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', again, room.listed, seating)
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
@@ -155,9 +189,16 @@ export class Tables {
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */
   abandon(id: string): Promise<Step> {
-    return this.change(id, (table, at) => {
+    return this.use(id, async (table) => {
       if (table.room.status === 'over') throw new Refusal('over')
-      return { entries: [table.commit({ kind: 'ended', how: 'abandoned', at })], again: false }
+      const at = this.#world.now()
+      const step = await this.#perform(table, () => ({
+        entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
+        again: false,
+      }))
+      // It has let go of its pack in the store, and is read again without it.
+      if (table.match === null && this.#open.get(id)?.hasPack) this.#drop(id)
+      return step
     })
   }
 
@@ -167,42 +208,60 @@ export class Tables {
   }
 
   /** Lets go of tables that nobody has used since a moment and nobody sits at. */
-  dropIdle(since: number, isWatched: (id: string) => boolean): number {
-    let dropped = 0
-    for (const [id, { used }] of this.#open)
-      if (used < since && !this.#queues.has(id) && !isWatched(id)) {
-        this.#open.delete(id)
-        dropped++
-      }
-    return dropped
+  dropIdle(since: number): number {
+    const idle = [...this.#open].filter(([id, { used }]) => used < since && this.#isIdle(id))
+    for (const [id] of idle) this.#letGo(id)
+    return idle.length
   }
 
-  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly Seating[]): Promise<Table> {
+  #isIdle(id: string): boolean {
+    return !this.#queues.has(id) && !this.#world.isWatched(id)
+  }
+
+  /** Lets go of idle tables with packs, those that were not used for longest first, until there is room. */
+  #dropHeavy(but: string): void {
+    if (this.#packs.size <= this.#world.packMemory) return
+    const heavy = [...this.#open].filter(([id, { hasPack }]) => hasPack && id !== but && this.#isIdle(id))
+    heavy.sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of heavy) {
+      if (this.#packs.size <= this.#world.packMemory) return
+      this.#letGo(id)
+    }
+  }
+
+  #letGo(id: string): void {
+    const kept = this.#open.get(id)
+    this.#open.delete(id)
+    if (kept?.hasPack) this.#packs.letGo(kept.table.setup.contentHash)
+  }
+
+  async #lay(
+    host: PersonId,
+    name: string,
+    setup: MatchSetup,
+    listed: boolean,
+    seating: readonly Seating[],
+  ): Promise<Table> {
     const { store } = this.#world
-    const box = this.#world.findBox(wanted.game)
-    if (box === undefined) throw new Refusal('no-such-game', { game: String(wanted.game).slice(0, 40) })
-    const setup = prepareMatch(box, {
-      options: wanted.options ?? {},
-      seed: this.#world.newSeed(),
-      ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
-    })
+    const box = this.#world.findBox(setup.game) as Box
     const now = this.#world.now()
     const table = new Table(this.#world.newId(), box, setup, host)
     const seats = table.game.seats.length
     const entries = [
-      createdEntry(setup, host, name, wanted.listed ?? false, now),
+      createdEntry(setup, host, name, listed, now),
       ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
-    await store.putContent(setup.contentHash, JSON.stringify(setup.content))
+    const text = JSON.stringify(setup.content)
     await store.createMatch({
       id: table.id,
       game: box.id,
       created: now,
       entries: entries.map((entry) => JSON.stringify(entry)),
       listing: listingOf(table),
+      content: { hash: setup.contentHash, text },
     })
-    this.#keep(table, now)
+    this.#keep(table, text.length, now)
     return table
   }
 
@@ -246,23 +305,43 @@ export class Tables {
     const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
     const created = entries[0] as TableEntry & Created
     const box = this.#world.findBox(created.game)
-    const content = await store.content(created.contentHash)
-    if (box === undefined || content === null || box.rules !== created.rules)
-      throw new Refusal('no-longer-playable')
-    const setup = setupOf(created, box, JSON.parse(content))
-    const table = new Table(id, box, setup, created.person)
+    if (box === undefined || box.rules !== created.rules) throw new Refusal('no-longer-playable')
+    const { content, size } = await this.#content(box, created.contentHash, entries)
+    const table = new Table(id, box, setupOf(created, content), created.person)
     for (const entry of entries) table.commit(entry)
-    return this.#keep(table, this.#world.now())
+    return this.#keep(table, size, this.#world.now())
   }
 
-  #keep(table: Table, now: number): Kept {
-    const kept = { table, used: now, listed: '' }
+  /** The same content as others have is held in memory once. */
+  #held({ shelf: { builtIn } }: Box, hash: string): Read | undefined {
+    return hash === contentHash(builtIn) ? { content: builtIn, size: 0 } : this.#packs.find(hash)
+  }
+
+  async #content(box: Box, hash: string, entries: readonly TableEntry[]): Promise<Read> {
+    const held = this.#held(box, hash)
+    if (held !== undefined) return held
+    const text = await this.#world.store.content(hash)
+    if (text !== null) return { content: JSON.parse(text), size: text.length }
+    // What was never played has let go of its content; who sat there can be seen with any.
+    if (entries.some(({ kind }) => kind === 'started')) throw new Refusal('no-longer-playable')
+    return { content: box.shelf.builtIn, size: 0 }
+  }
+
+  /** Takes a table into memory, with a content of so many characters. */
+  #keep(table: Table, size: number, now: number): Kept {
+    const { content, contentHash: hash } = table.setup
+    const hasPack = content !== table.box.shelf.builtIn
+    const kept = { table, used: now, listed: '', hasPack }
+    this.#letGo(table.id)
     this.#open.set(table.id, kept)
+    if (!hasPack) return kept
+    this.#packs.hold(hash, content, size)
+    this.#dropHeavy(table.id)
     return kept
   }
 
   #drop(id: string): void {
-    this.#open.delete(id)
+    this.#letGo(id)
     this.#world.dropped(id)
   }
 }
@@ -278,14 +357,12 @@ function createdEntry(
   return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
 }
 
-function setupOf(created: Created, box: Box, content: unknown): MatchSetup {
-  const builtIn = contentHash(box.shelf.builtIn) === created.contentHash
+function setupOf(created: Created, content: unknown): MatchSetup {
   return {
     game: created.game,
     rules: created.rules,
     options: created.options as Options,
-    // The same content as others have is held in memory once.
-    content: builtIn ? box.shelf.builtIn : content,
+    content,
     contentHash: created.contentHash,
     seed: created.seed,
     stack: null,

@@ -5,6 +5,7 @@ import type { Box, Game, Options, Speaker } from '../kernel/game.ts'
 import { prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Outcome } from '../kernel/outcome.ts'
+import { Recent } from '../kernel/recent.ts'
 import type { Seat } from '../kernel/seats.ts'
 import type { View } from '../kernel/view.ts'
 import { type BotPlayer, playBotMatch, type Tally } from './bot-match.ts'
@@ -51,7 +52,8 @@ export interface SpokenThought extends Thought {
 export type Task = ThinkTask | MatchTask
 export type ResultOf<T extends Task> = T extends ThinkTask ? SpokenThought : MatchResult
 
-const opened = new Map<string, Opened>()
+/** Games with packs are large; one that was forgotten is opened again when it is asked for. */
+const opened = new Recent<Opened>(64, 2 * 1024 * 1024)
 
 export function perform(task: Task, goOn: () => boolean): SpokenThought | MatchResult {
   const box = findBox(task.game)
@@ -80,7 +82,7 @@ function open(box: Box, { options, pack }: GameKey): Opened {
   const chosen = box.options(options)
   const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
   const fresh = { game: box.open(chosen, content), speaker: box.speaker?.(chosen, content) ?? (() => null) }
-  opened.set(key, fresh)
+  opened.set(key, fresh, key.length)
   return fresh
 }
 

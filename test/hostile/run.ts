@@ -14,7 +14,8 @@ export interface HostileReport {
 
 /** A match between two people goes on while others throw everything they have at the server, round after round. */
 export async function hostileRun(rounds: number, seed: number): Promise<HostileReport> {
-  const server = new ServerProcess({ LOG_LEVEL: 'error' })
+  // Whoever sends nothing but nonsense is soon not listened to any more: here it is to be heard.
+  const server = new ServerProcess({ LOG_LEVEL: 'error', LIMITS_TIMES: '1000' })
   const report = { requests: 0, messages: 0, refusals: 0, acts: 0, faults: 0 }
   try {
     await server.start()

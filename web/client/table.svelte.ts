@@ -23,8 +23,9 @@ type Sent =
   | { readonly refused: string | null; readonly code: string; readonly text: string }
   | { readonly closing: true }
 
-/** Codes with which the server closes a socket for good. */
+/** Codes with which the server closes a socket: for good, and for having been sent too much. */
 const REFUSED = 4000
+const TOO_MUCH = 4003
 const SOONEST = 400
 const LATEST = 5000
 
@@ -112,7 +113,7 @@ export class TableClient {
       }
       this.link = 'lost'
       this.#isGreeted = false
-      const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries++)
+      const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** this.#tries++)
       this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
     }
   }

@@ -21,6 +21,7 @@ describe('who plays (seed 002, Game Setup, step 1)', () => {
     ['six players', { players: 6 }],
     ['alone', { players: 1 }],
     ['more Hunters than players', { players: 3, hunters: ['anya', 'hudlo', 'pilot'] }],
+    ['a Hunter twice', { hunters: ['anya', 'anya'] }],
     ['somebody unknown', { hunters: ['quint'] }],
     ['a First Player who is not there', { hunters: ['anya', 'hudlo'], first: 'pilot' }],
     ['something else', { colour: 'red' }],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { optionsReader } from '../../kernel/options.ts'
+import { mustDiffer, optionsReader } from '../../kernel/options.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { HUNTERS, type HunterId } from './components.ts'
 
@@ -18,7 +18,7 @@ const read = optionsReader(
   Type.Object(
     {
       players: Type.Optional(Type.Integer({ minimum: 2, maximum: 5 })),
-      hunters: Type.Optional(Type.Array(hunter, { maxItems: 4, uniqueItems: true })),
+      hunters: Type.Optional(Type.Array(hunter, { maxItems: 4 })),
       first: Type.Optional(Type.Enum(['random', ...HUNTERS])),
     },
     { additionalProperties: false },
@@ -32,6 +32,7 @@ const FEWEST = 2
 /** Everyone but the Shark runs a Hunter; a single Hunter player runs two or more. */
 export function islandOptions(given: unknown): IslandOptions {
   const { players, hunters: chosen = [], first = 'random' } = read(given)
+  mustDiffer('hunters', chosen)
   const people = players ?? Math.max(3, chosen.length + 1)
   const most = people === 2 ? 4 : people - 1
   if (chosen.length > most) throw new Refusal('option', { field: 'hunters', expected: `at most ${most}` })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { optionsReader } from '../../kernel/options.ts'
+import { mustDiffer, optionsReader } from '../../kernel/options.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SHARKS, type SharkId } from './components.ts'
 
@@ -19,7 +19,7 @@ const read = optionsReader(
   Type.Object(
     {
       players: Type.Optional(Type.Integer({ minimum: 2, maximum: 4 })),
-      sharks: Type.Optional(Type.Array(shark, { maxItems: 4, uniqueItems: true })),
+      sharks: Type.Optional(Type.Array(shark, { maxItems: 4 })),
       hands: Type.Optional(Type.Enum(['secret', 'open'])),
       boat: Type.Optional(Type.Enum(['own-view', 'common-view'])),
       first: Type.Optional(Type.Enum(['random', ...SHARKS])),
@@ -33,6 +33,7 @@ const USUAL: readonly SharkId[] = ['great-white', 'mako', 'tiger', 'hammerhead',
 
 export function sharksOptions(given: unknown): SharksOptions {
   const { players, sharks: chosen = [], hands = 'secret', boat = 'own-view', first = 'random' } = read(given)
+  mustDiffer('sharks', chosen)
   const count = players ?? Math.max(2, chosen.length)
   if (chosen.length > count) throw new Refusal('option', { field: 'sharks', expected: `at most ${count}` })
   const sharks = [...chosen, ...USUAL.filter((id) => !chosen.includes(id))].slice(0, count)

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { SHARKS } from '../../games/sharks/components.ts'
 import { sharks } from '../../games/sharks/index.ts'
 import { contentHash } from '../content.ts'
 import type { Box } from '../game.ts'
@@ -9,6 +10,20 @@ import { oysters } from '../testing/oysters/index.ts'
 import { commitment, type MatchSetup, openGame, prepareMatch, startMatch } from './setup.ts'
 
 const setup = prepareMatch(oysters, { seed: SEED })
+
+test('games are shared by all that have the same options, and those asked for last are kept', () => {
+  const three = SHARKS.flatMap((a) => SHARKS.flatMap((b) => SHARKS.map((c) => [a, b, c])))
+  const ways = three.filter((chosen) => new Set(chosen).size === 3)
+  const setups = ways.map((chosen) => prepareMatch(sharks, { seed: SEED, options: { sharks: chosen } }))
+  const opened = vi.spyOn(sharks, 'open')
+  for (const each of setups) openGame(sharks, each)
+  expect(opened).toHaveBeenCalledTimes(120)
+  for (const each of setups.slice(-64)) openGame(sharks, each)
+  expect(opened).toHaveBeenCalledTimes(120)
+  openGame(sharks, setups[0])
+  expect(opened).toHaveBeenCalledTimes(121)
+  opened.mockRestore()
+})
 
 function refusal(work: () => unknown): Refusal {
   try {

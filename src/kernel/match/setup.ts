@@ -4,6 +4,7 @@ import { type Stack, StackedChance } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson, sha256 } from '../hash.ts'
+import { Recent } from '../recent.ts'
 import { Refusal } from '../refusal.ts'
 import { Match } from './match.ts'
 
@@ -42,15 +43,18 @@ export function prepareMatch(box: Box, request: SetupRequest): MatchSetup {
   }
 }
 
+/** There are thousands of ways to choose options. */
+const GAMES = 64
+
 /** By box, content and options. */
-const opened = new WeakMap<Box, WeakMap<object, Map<string, Game>>>()
+const opened = new WeakMap<Box, WeakMap<object, Recent<Game>>>()
 
 /** A game holds no match: all matches with the same options and content share one. */
 export function openGame(box: Box, { options, content }: MatchSetup): Game {
   if (typeof content !== 'object' || content === null) return box.open(options, content)
-  const contents = opened.get(box) ?? new WeakMap<object, Map<string, Game>>()
+  const contents = opened.get(box) ?? new WeakMap<object, Recent<Game>>()
   opened.set(box, contents)
-  const games = contents.get(content) ?? new Map<string, Game>()
+  const games = contents.get(content) ?? new Recent<Game>(GAMES)
   contents.set(content, games)
   const key = canonicalJson(options)
   const game = games.get(key) ?? box.open(options, content)

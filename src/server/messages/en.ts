@@ -15,6 +15,7 @@ export const en: Catalogue = {
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
   'refusal.too-fast': 'Too much at once. Wait a moment.',
   'refusal.too-large': 'That is too large.',
+  'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',
 }

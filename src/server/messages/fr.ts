@@ -15,6 +15,8 @@ export const fr: Catalogue = {
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
   'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
   'refusal.too-large': 'C’est trop grand.',
+  'refusal.too-many-packs':
+    'Cela fait beaucoup de contenus. Attendez un peu, ou prenez-en un qui est déjà là.',
   'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',
   'refusal.who': 'Dites d’abord qui vous êtes.',
 }

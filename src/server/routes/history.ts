@@ -22,9 +22,14 @@ interface OfMatch {
 export function historyRoutes(app: FastifyInstance, services: Services): void {
   const { boxes, store, tables, limiters } = services
 
+  /** What comes in the box needs no match to be there. */
+  const shipped = new Map(
+    boxes.map(({ shelf: { builtIn } }) => [contentHash(builtIn), JSON.stringify(builtIn)]),
+  )
+
   app.get<{ Params: { hash: string } }>('/api/contents/:hash', async (request, reply) => {
     const { hash } = request.params
-    const content = shippedContent(hash) ?? (await store.content(hash))
+    const content = shipped.get(hash) ?? (await store.content(hash))
     if (content === null) throw new Refusal('no-such-page')
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return sendText(request, reply, content)
@@ -65,12 +70,6 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
         throw new Refusal('no-such-match')
       return look(table)
     })
-  }
-
-  /** What comes in the box needs no match to be there. */
-  function shippedContent(hash: string): string | null {
-    const box = boxes.find(({ shelf }) => contentHash(shelf.builtIn) === hash)
-    return box === undefined ? null : JSON.stringify(box.shelf.builtIn)
   }
 }
 

@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { LEVELS } from '../../bots/index.ts'
 import { changedParts, contentHash } from '../../kernel/content.ts'
-import type { Box } from '../../kernel/game.ts'
+import type { Box, Game } from '../../kernel/game.ts'
+import { openGame } from '../../kernel/match/setup.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
+import { PACK } from '../json.ts'
+import { weighLook, weighPack } from '../packs.ts'
 import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
@@ -20,42 +23,47 @@ const LISTED = 100
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   const { boxes, store, tables, presence, limiters, config } = services
-  const boxOf = (game: string): Box | undefined => boxes.find(({ id }) => id === game)
-
-  app.get('/api/games', async () => ({
-    games: boxes.map((box) => {
-      const game = box.open(box.options({}), box.shelf.builtIn)
-      return {
-        id: box.id,
-        rules: box.rules,
-        options: game.options,
-        seats: game.seats.map((seat) => seat.id),
-        content: contentHash(box.shelf.builtIn),
-      }
-    }),
-    levels: LEVELS,
-  }))
-
-  app.post('/api/packs', { bodyLimit: config.limits.packBody }, async (request) => {
-    limiters.count('hellos', request.person?.id ?? request.ip)
-    const { game, pack } = asPack(request.body)
-    const box = boxOf(game)
+  const findBox = (game: string): Box => {
+    const box = boxes.find(({ id }) => id === game)
     if (box === undefined) throw new Refusal('no-such-game')
+    return box
+  }
+
+  // Opening games takes a while, and they are the same for everyone.
+  const games = boxes.map((box) => {
+    const game = box.open(box.options({}), box.shelf.builtIn)
+    return {
+      id: box.id,
+      rules: box.rules,
+      options: game.options,
+      seats: game.seats.map((seat) => seat.id),
+      content: contentHash(box.shelf.builtIn),
+    }
+  })
+
+  app.get('/api/games', async () => ({ games, levels: LEVELS }))
+
+  const mayBringPack = { bodyLimit: config.limits.packBody, config: { extent: PACK } }
+
+  app.post('/api/packs', mayBringPack, async (request) => {
+    const { game, pack } = asPack(request.body)
+    weighLook(services, request)
+    const box = findBox(game)
     const content = box.shelf.load(pack)
     return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
   })
 
-  app.post('/api/matches', { bodyLimit: config.limits.packBody }, async (request, reply) => {
+  app.post('/api/matches', mayBringPack, async (request, reply) => {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
     limiters.count('newMatches', person.id)
-    const { game, options, pack, listed = false } = body
-    const table = await tables.create(person.id, person.name, {
-      game,
+    const { listed = false, seats = {}, ...wish } = body
+    if (wish.pack !== undefined) weighLook(services, request)
+    const setup = tables.prepare(wish)
+    await weighPack(services, request, setup)
+    const table = await tables.open(person.id, person.name, setup, {
       listed,
-      ...(options === undefined ? {} : { options }),
-      ...(pack === undefined ? {} : { pack }),
-      seats: seatPlans(body, boxOf(game)),
+      seats: seatPlans(seats, openGame(findBox(setup.game), setup)),
     })
     presence.seen(table.id, person.id)
     reply.status(201)
@@ -78,13 +86,10 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-function seatPlans(
-  { options, pack, seats = {} }: Static<typeof MatchBody>,
-  box: Box | undefined,
-): (SeatPlan | undefined)[] {
-  if (box === undefined) return []
-  const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
-  const ids = box.open(box.options(options ?? {}), content).seats.map((seat) => seat.id)
+type Seats = NonNullable<Static<typeof MatchBody>['seats']>
+
+function seatPlans(seats: Seats, game: Game): (SeatPlan | undefined)[] {
+  const ids = game.seats.map((seat) => seat.id)
   if (Object.keys(seats).some((id) => !ids.includes(id))) throw new Refusal('no-such-seat')
   return ids.map((id) => {
     const plan = Object.hasOwn(seats, id) ? seats[id] : 'open'

@@ -15,17 +15,23 @@ import { Guest } from './guest.ts'
 import { ManualClock } from './manual-clock.ts'
 
 const ROOMY = { burst: 100_000, perSecond: 100_000 }
+const HEAVY = { burst: 1e9, perSecond: 1e9 }
 
 /** Nobody in a test is too fast, unless the test is about that. */
 export const NO_HASTE: Limits = {
   ...LIMITS,
   requestsOfAddress: ROOMY,
   requestsOfPerson: ROOMY,
-  messages: ROOMY,
+  frames: ROOMY,
+  framesOfAddress: ROOMY,
+  badMessages: ROOMY,
   talk: ROOMY,
   notes: ROOMY,
   hellos: ROOMY,
   newMatches: ROOMY,
+  packLooks: HEAVY,
+  packsOfPerson: HEAVY,
+  packsOfAddress: HEAVY,
   newPeople: ROOMY,
   codeTries: ROOMY,
 }

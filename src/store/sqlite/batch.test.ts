@@ -65,12 +65,8 @@ test.each([
   ['SQLITE_FULL', 13],
   ['SQLITE_BUSY', 5],
 ])('a transaction lost to %s fails all of its calls, and the next one works', (_name, errcode) => {
-  const failing = batchRunner(db, { ...operationsOn(db), putContent: () => loseTransaction(errcode) })
-  const answers = failing([
-    call('append', 'm', 0, ['a']),
-    call('putContent', 'h', 'c'),
-    call('loadMatch', 'm'),
-  ])
+  const failing = batchRunner(db, { ...operationsOn(db), dropToken: () => loseTransaction(errcode) })
+  const answers = failing([call('append', 'm', 0, ['a']), call('dropToken', 'h'), call('loadMatch', 'm')])
   expect(answers).toMatchObject([{ failure: {} }, { failure: {} }, { failure: {} }])
   expect(entries()).toEqual([])
   expect(run([call('append', 'm', 0, ['a'])])).toEqual([{ value: undefined }])
@@ -79,11 +75,11 @@ test.each([
 test('a disk that fails ends it', () => {
   const failing = batchRunner(db, {
     ...operationsOn(db),
-    putContent() {
+    dropToken() {
       throw sqliteError(10 | (4 << 8))
     },
   })
-  expect(() => failing([call('append', 'm', 0, ['a']), call('putContent', 'h', 'c')])).toThrow()
+  expect(() => failing([call('append', 'm', 0, ['a']), call('dropToken', 'h')])).toThrow()
   expect(db.isTransaction).toBe(false)
   expect(entries()).toEqual([])
 })

@@ -22,6 +22,7 @@ export const LAST: Order = 'close'
 
 const READS: ReadonlySet<Method> = new Set<Method>([
   'content',
+  'unbegunContents',
   'loadMatch',
   'listedMatches',
   'matchesOf',

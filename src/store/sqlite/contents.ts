@@ -1,13 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Operations } from './calls.ts'
 
-export function contents(db: DatabaseSync): Pick<Operations, 'putContent' | 'content'> {
-  const put = db.prepare('INSERT INTO contents (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING')
+/** Matches that gather whose content no match has that went further, but for some contents. */
+const UNBEGUN = `
+  status = 'gathering' AND content IS NOT NULL AND content NOT IN (SELECT value FROM json_each(:except))
+  AND NOT EXISTS (
+    SELECT 1 FROM matches AS other WHERE other.content = matches.content AND other.status <> 'gathering'
+  )
+`
+
+export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegunContents'> {
   const get = db.prepare('SELECT content FROM contents WHERE hash = ?')
+  const weight = db.prepare(`
+    SELECT coalesce(sum(octet_length(content)), 0) AS bytes FROM contents
+    WHERE hash IN (SELECT content FROM matches WHERE ${UNBEGUN})
+  `)
+  const oldest = db.prepare(`SELECT id FROM matches WHERE ${UNBEGUN} ORDER BY changed, number LIMIT :limit`)
   return {
-    putContent(hash, content) {
-      put.run(hash, content)
-    },
     content: (hash) => (get.get(hash)?.content as string | undefined) ?? null,
+    unbegunContents(named, limit) {
+      const except = JSON.stringify(named)
+      return {
+        bytes: weight.get({ except })?.bytes as number,
+        matches: oldest.all({ except, limit }).map(({ id }) => id as string),
+      }
+    },
   }
 }

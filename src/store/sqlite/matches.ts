@@ -24,7 +24,12 @@ export function matches(db: DatabaseSync): MatchOperations {
     FROM matches WHERE id = ?
   `)
   const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
-  const insert = db.prepare(`INSERT INTO matches (${LISTING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+  const insert = db.prepare(`INSERT INTO matches (${LISTING}, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+  const keep = db.prepare('INSERT INTO contents (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const letGo = db.prepare('UPDATE matches SET content = NULL WHERE number = ?')
+  const forget = db.prepare(`
+    DELETE FROM contents WHERE hash = :hash AND NOT EXISTS (SELECT 1 FROM matches WHERE content = :hash)
+  `)
   /** Only right behind the entry before it. */
   const add = db.prepare(`
     INSERT INTO entries (match, position, entry)
@@ -32,7 +37,7 @@ export function matches(db: DatabaseSync): MatchOperations {
       :position = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = number AND position = :position - 1)
     )
   `)
-  const seated = db.prepare('SELECT number, people FROM matches WHERE id = ?')
+  const listed = db.prepare('SELECT number, people, status, content FROM matches WHERE id = ?')
   const update = db.prepare(
     'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
   )
@@ -80,9 +85,10 @@ export function matches(db: DatabaseSync): MatchOperations {
   }
 
   return {
-    createMatch({ id, game, created, entries, listing }) {
+    createMatch({ id, game, created, entries, listing, content: { hash, text } }) {
       if (find.get(id) !== undefined) throw new Taken(id, 0)
-      const { lastInsertRowid } = insert.run(id, game, created, ...columns(listing))
+      keep.run(hash, text)
+      const { lastInsertRowid } = insert.run(id, game, created, ...columns(listing), hash)
       const number = Number(lastInsertRowid)
       addAll(id, 0, entries)
       sitDown(number, listing.people)
@@ -92,11 +98,15 @@ export function matches(db: DatabaseSync): MatchOperations {
       if (entries.length === 0) mustEndAt(match, position)
       addAll(match, position, entries)
       if (listing === undefined) return
-      const found = seated.get(match)
+      const found = listed.get(match)
       if (found === undefined) throw new Error(`there is no match ${match}`)
       const number = found.number as number
       const shown = columns(listing)
       update.run(...shown, number)
+      if (found.status === 'gathering' && listing.status === 'over') {
+        letGo.run(number)
+        forget.run({ hash: found.content })
+      }
       if (found.people === shown[PEOPLE]) return
       stand.run(number)
       sitDown(number, listing.people)

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '../../kernel/refusal.ts'
+import { listing } from '../suite/samples.ts'
 import { APPLICATION_ID } from './identity.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -75,6 +76,24 @@ test('a database from before entries lay in the order of writing keeps them, eac
   append('m', 2, ['m 2'])
   expect(loadMatch('m')?.entries).toEqual(['m 0', 'm 1', 'm 2'])
   expect(loadMatch('n')?.entries).toEqual(['n 0'])
+})
+
+test('a database from before matches named their content does so from then on', () => {
+  migrate(db, 'f', MIGRATIONS.slice(0, 2))
+  db.exec(`INSERT INTO contents VALUES ('hash', 'text')`)
+  for (const [number, status] of ['gathering', 'gathering', 'over'].entries()) {
+    db.exec(`INSERT INTO matches VALUES (${number}, 'm${number}', 'sharks', 0, '${status}', 0, 0, '[]', '')`)
+    db.exec(
+      `INSERT INTO entries VALUES (${number}, 0, '{"contentHash":"${number === 2 ? 'other' : 'hash'}"}')`,
+    )
+  }
+  migrate(db, 'f', MIGRATIONS)
+  const { append, content, unbegunContents } = operationsOn(db)
+  expect(unbegunContents([], 9)).toEqual({ bytes: 4, matches: ['m0', 'm1'] })
+  append('m0', 1, ['ended'], listing({ status: 'over' }))
+  expect(content('hash')).toBe('text')
+  append('m1', 1, ['ended'], listing({ status: 'over' }))
+  expect(content('hash')).toBeNull()
 })
 
 test.each([

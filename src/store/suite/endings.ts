@@ -30,10 +30,11 @@ export function endingTests(at: Bench): void {
     afterEach(() => rm(folder, { recursive: true, force: true }))
 
     test('holds everything', async () => {
-      await at.store.putContent(hashOf('c'), 'content')
       await at.store.createPerson(person('ann'), hashOf('ann'))
       await at.store.putCode(hashOf('1234'), 'ann', 1_000)
-      await at.store.createMatch(newMatch('m', { entries: ['a', '🦈'] }))
+      await at.store.createMatch(
+        newMatch('m', { entries: ['a', '🦈'], content: { hash: hashOf('c'), text: 'content' } }),
+      )
       const file = join(folder, 'everything')
       await at.store.backup(file)
       const copy = await at.restored(file)

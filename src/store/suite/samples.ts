@@ -6,7 +6,8 @@ export function listing(changes: Partial<Listing> = {}): Listing {
 }
 
 export function newMatch(id: string, changes: Partial<NewMatch> = {}): NewMatch {
-  return { id, game: 'sharks', created: 500, entries: [`${id} 0`], listing: listing(), ...changes }
+  const content = { hash: hashOf('content'), text: '{}' }
+  return { id, game: 'sharks', created: 500, entries: [`${id} 0`], listing: listing(), content, ...changes }
 }
 
 export function person(id: string): Person {

@@ -20,6 +20,9 @@ export class Club {
   /** Tables that changed, and tables that had to be dropped, in order. */
   readonly changed: string[] = []
   readonly dropped: string[] = []
+  /** Tables that somebody is at. */
+  readonly watched = new Set<string>()
+  packMemory = Number.POSITIVE_INFINITY
   /** Called when the tables that are in use now have changed one. */
   onChange: (table: Table) => void = () => {}
   now = 1_000_000
@@ -126,6 +129,8 @@ export class Club {
         this.changed.push(table.id)
         if (this.tables === tables) this.onChange(table)
       },
+      isWatched: (id) => this.watched.has(id),
+      packMemory: this.packMemory,
       dropped: (id) => this.dropped.push(id),
     })
     return tables

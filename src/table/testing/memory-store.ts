@@ -16,6 +16,7 @@ interface Shelf {
   readonly match: KeptMatch
   readonly entries: string[]
   listing: Listing
+  content: string | null
 }
 
 /** Keeps matches in memory; slow when told to be, and fails when told to. */
@@ -36,18 +37,20 @@ export class MemoryStore implements Store {
     return this.#shelf(match).listing
   }
 
-  async putContent(hash: string, content: string): Promise<void> {
-    this.#contents.set(hash, content)
-  }
-
   async content(hash: string): Promise<string | null> {
     return this.#contents.get(hash) ?? null
   }
 
-  async createMatch({ id, game, created, entries, listing }: NewMatch): Promise<void> {
+  unbegunContents(): Promise<never> {
+    return notHere()
+  }
+
+  async createMatch({ id, game, created, entries, listing, content }: NewMatch): Promise<void> {
     if (this.#matches.has(id)) throw new PositionTaken(id, 0)
     const kept = [...entries]
-    this.#matches.set(id, { match: { id, game, created, entries: kept }, entries: kept, listing })
+    this.#contents.set(content.hash, content.text)
+    const match = { id, game, created, entries: kept }
+    this.#matches.set(id, { match, entries: kept, listing, content: content.hash })
   }
 
   async append(
@@ -62,7 +65,7 @@ export class MemoryStore implements Store {
     const shelf = this.#shelf(match)
     if (position !== shelf.entries.length) throw new PositionTaken(match, position)
     shelf.entries.push(...entries)
-    if (listing !== undefined) shelf.listing = listing
+    if (listing !== undefined) this.#relist(shelf, listing)
     if (mishap === 'kept-but-failed') throw new Error('the disk went away')
   }
 
@@ -131,6 +134,15 @@ export class MemoryStore implements Store {
   }
 
   async close(): Promise<void> {}
+
+  /** A match that is over before it was played lets go of its content. */
+  #relist(shelf: Shelf, listing: Listing): void {
+    const { content } = shelf
+    if (shelf.listing.status === 'gathering' && listing.status === 'over') shelf.content = null
+    shelf.listing = listing
+    if (content !== null && [...this.#matches.values()].every((other) => other.content !== content))
+      this.#contents.delete(content)
+  }
 
   #shelf(match: string): Shelf {
     const shelf = this.#matches.get(match)

@@ -63,13 +63,13 @@ export async function bring(house: OpenHouse, wanted: Destination): Promise<Brou
   const way = wayTo(box, wanted)
   const { table, entries } = await seat(house, box, wanted, way)
   const { store, clock } = house.server.services
-  await store.putContent(way.setup.contentHash, JSON.stringify(way.setup.content))
   await store.createMatch({
     id: table.id,
     game: box.id,
     created: clock.now(),
     entries: entries.map((entry) => JSON.stringify(entry)),
     listing: listingOf(table),
+    content: { hash: way.setup.contentHash, text: JSON.stringify(way.setup.content) },
   })
   return { match: table.id, action: way.next }
 }

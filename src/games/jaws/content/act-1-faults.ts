@@ -11,8 +11,9 @@ export function act1Faults(content: JawsContent): Message[] {
   for (const section of ['water', 'land'] as const) {
     const { spaces } = content[section]
     for (const [from, near] of Object.entries(spaces))
-      for (const to of near) {
+      for (const [index, to] of near.entries()) {
         const field = `${section}.spaces.${from}`
+        expect(near.indexOf(to) === index, field, 'fault.twice', { id: to })
         expect(to !== from, field, 'jaws.fault.itself')
         expect(spaces[to]?.some((back) => back === from) === true, field, 'jaws.fault.one-way', { to })
       }

@@ -11,7 +11,7 @@ const graph = (from: readonly string[], to: typeof space | typeof water) =>
   Type.Object(
     {
       spaces: Type.Object(
-        Object.fromEntries(from.map((each) => [each, Type.Array(to, { uniqueItems: true })])),
+        Object.fromEntries(from.map((each) => [each, Type.Array(to, { maxItems: SPACES.length })])),
         exact,
       ),
       source,

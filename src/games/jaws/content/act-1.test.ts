@@ -87,6 +87,7 @@ describe('a pack', () => {
     ['an event twice', { events: [event, event] }, 'stands twice'],
     ['an unknown effect', { events: [{ ...event, effect: { kind: 'tsunami' } }] }, 'events[0].effect'],
     ['a one-way channel', oneWay(), 'must lead back'],
+    ['a channel twice', twice(), 'water.spaces.N: "1" stands twice'],
     ['one dock for both', { docks: { west: '5', east: '5', source: 'house' } }, 'two spaces'],
     ['a dock in open water', { docks: { west: '1', east: '8', source: 'house' } }, 'must have land'],
     ['a track out of order', { track: [...builtIn.track].reverse() }, 'track[0].eaten'],
@@ -95,6 +96,11 @@ describe('a pack', () => {
   ])('is refused for %s, by the name of the field', (_, sections, said) => {
     expect(refusal(sections)).toContain(said)
   })
+
+  function twice(): object {
+    const { spaces } = builtIn.water
+    return { water: { spaces: { ...spaces, N: [...spaces.N, '1'] }, source: 'house' } }
+  }
 
   function oneWay(): object {
     const { spaces } = builtIn.water

@@ -12,6 +12,8 @@ const text = (longest: number) =>
     },
     exact,
   )
+/** As a trash token shows them. */
+const ARROWS = ['up', 'right', 'down', 'left'] as const
 const count = Type.Integer({ minimum: 0, maximum: 72 })
 const points = Type.Integer({ minimum: 1, maximum: 20 })
 const type = Type.Enum(TYPES)
@@ -74,7 +76,7 @@ export const schema = Type.Object(
     creatures: Type.Array(Type.Object({ type, size, count, source }, exact), { maxItems: 18 }),
     trash: Type.Array(
       Type.Object(
-        { directions: Type.Array(Type.Enum(['up', 'right', 'down', 'left'])), count, source },
+        { directions: Type.Array(Type.Enum(ARROWS), { maxItems: ARROWS.length }), count, source },
         exact,
       ),
       { minItems: BACKS.length, maxItems: BACKS.length },
