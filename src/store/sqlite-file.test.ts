@@ -1,4 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -35,7 +46,11 @@ test('a database is made with its folder, for the eyes of its owner', async () =
   if (process.platform !== 'win32')
     for (const each of [file, `${file}-wal`]) expect((await stat(each)).mode & 0o777).toBe(0o600)
   await store.close()
-  expect(await readdir(join(folder, 'new', 'deep'))).toEqual(['dorsal.sqlite', 'dorsal.sqlite-lock'])
+  expect(await readdir(join(folder, 'new', 'deep'))).toEqual([
+    'dorsal.sqlite',
+    'dorsal.sqlite-lock',
+    'dorsal.sqlite-made',
+  ])
 })
 
 test('what is acknowledged is on the disk: every commit is synchronised', () => {
@@ -65,6 +80,51 @@ describe('a file that is not right is refused and left as it is:', () => {
     await expect(openSqlite(file)).rejects.toMatchObject({ code, said: { params: { file, ...params } } })
     expect((await readFile(file)).equals(before)).toBe(true)
   }
+
+  test('one of no bytes, and the log beside it too', async () => {
+    await fill()
+    await truncate(file, 0)
+    await writeFile(`${file}-wal`, 'all that is left')
+    await refused('store-empty')
+    expect(await readFile(`${file}-wal`, 'utf8')).toBe('all that is left')
+  })
+
+  test('one with nothing in it, as a database is before anything is made in it', async () => {
+    const blank = new DatabaseSync(file)
+    blank.exec('PRAGMA journal_mode = WAL')
+    blank.close()
+    await refused('store-empty')
+  })
+
+  test.each(['DROP TABLE migrations', 'DELETE FROM migrations'])('one of ours after %s', async (sql) => {
+    await fill()
+    const ours = new DatabaseSync(file)
+    ours.exec(sql)
+    ours.close()
+    await refused('store-corrupt')
+  })
+
+  test('one of which the beginning is gone', async () => {
+    await fill()
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0, 0, 100))
+    await refused('store-foreign')
+  })
+
+  test('that of another program, with a log of its own', async () => {
+    const theirs = new DatabaseSync(file)
+    theirs.exec('PRAGMA journal_mode = WAL; CREATE TABLE theirs (a)')
+    const log = await readFile(`${file}-wal`)
+    expect(log.length).toBeGreaterThan(0)
+    const copy = join(folder, 'copy', 'dorsal.sqlite')
+    await mkdir(join(folder, 'copy'))
+    await copyFile(file, copy)
+    await copyFile(`${file}-wal`, `${copy}-wal`)
+    theirs.close()
+    file = copy
+    await refused('store-foreign')
+    expect((await readFile(`${copy}-wal`)).equals(log)).toBe(true)
+  })
 
   test.each(['hello', 'a text\n'.repeat(1_000)])('a text', async (text) => {
     await writeFile(file, text)
@@ -98,6 +158,54 @@ describe('a file that is not right is refused and left as it is:', () => {
     await writeFile(file, bytes.fill(0x7f, 100, PAGE))
     await refused('store-corrupt')
   })
+})
+
+describe('a database that is missing where there was one is not made anew:', () => {
+  test('its marker is there', async () => {
+    await fill()
+    await rm(file)
+    await expect(openSqlite(file)).rejects.toMatchObject({
+      code: 'store-gone',
+      said: { params: { file, traces: ['dorsal.sqlite-made'] } },
+    })
+    expect(await readdir(folder)).toEqual(['dorsal.sqlite-lock', 'dorsal.sqlite-made'])
+    await rm(`${file}-made`)
+    await (await openSqlite(file)).close()
+  })
+
+  test.each(['wal', 'shm', 'journal'])('its -%s is there, and stays', async (rest) => {
+    await writeFile(`${file}-${rest}`, 'all that is left')
+    await expect(openSqlite(file)).rejects.toMatchObject({
+      code: 'store-gone',
+      said: { params: { traces: [`dorsal.sqlite-${rest}`] } },
+    })
+    expect(await readFile(`${file}-${rest}`, 'utf8')).toBe('all that is left')
+  })
+
+  test('a link leads to a disk that is not there', async () => {
+    await symlink(join(folder, 'nowhere', 'dorsal.sqlite'), file)
+    await expect(openSqlite(file)).rejects.toMatchObject({ code: 'store-unopenable' })
+  })
+
+  test('a backup in its place is taken', async () => {
+    const store = await openSqlite(file)
+    await store.createMatch(newMatch('m'))
+    await store.backup(join(folder, 'backup'))
+    await store.close()
+    await rm(file)
+    await copyFile(join(folder, 'backup'), file)
+    const again = await openSqlite(file)
+    expect(await again.loadMatch('m')).not.toBeNull()
+    await again.close()
+  })
+})
+
+test('a first start that was cut off is begun anew', async () => {
+  for (const rest of ['-lock', '-new', '-new-journal']) await writeFile(`${file}${rest}`, '')
+  const store = await openSqlite(file)
+  await store.createMatch(newMatch('m'))
+  await store.close()
+  expect(await readdir(folder)).toEqual(['dorsal.sqlite', 'dorsal.sqlite-lock', 'dorsal.sqlite-made'])
 })
 
 test('a folder in its place is refused', async () => {
