@@ -20,6 +20,7 @@ const tables = new Tables({
   store,
   findBox,
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   newId,
   newSeed: systemSecrets.newSeed,
   away: () => 0,

@@ -56,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     store,
     findBox: (id) => boxes.find((box) => box.id === id),
     now: () => clock.now(),
+    elapsed: () => clock.elapsed(),
     newId: secrets.newId,
     newSeed: secrets.newSeed,
     away: (match, person) => presence.away(match, person),

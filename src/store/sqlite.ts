@@ -98,8 +98,13 @@ class SqliteStore implements Store {
     return this.#ask('matchesOf', person, counted(limit))
   }
 
-  async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
-    return this.#ask('untouchedMatches', status, since, counted(limit))
+  async untouchedMatches(
+    status: MatchStatus,
+    since: number,
+    limit: number,
+    skipped: number,
+  ): Promise<string[]> {
+    return this.#ask('untouchedMatches', status, since, counted(limit), counted(skipped))
   }
 
   async createPerson({ id, name, since }: Person, token: TokenHash): Promise<void> {

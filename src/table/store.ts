@@ -19,8 +19,8 @@ export interface Store {
   listedMatches(limit: number): Promise<ListedMatch[]>
   /** The matches a person is in, the latest first. */
   matchesOf(person: string, limit: number): Promise<ListedMatch[]>
-  /** The ids of matches of a status that have not changed since a moment, the oldest first. */
-  untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]>
+  /** The ids of matches of a status that have not changed since a moment, the oldest first, after so many of them. */
+  untouchedMatches(status: MatchStatus, since: number, limit: number, skipped: number): Promise<string[]>
 
   createPerson(person: Person, token: TokenHash): Promise<void>
   person(id: string): Promise<Person | null>

@@ -14,7 +14,10 @@ import { type Step, Table } from './table.ts'
 export interface World {
   readonly store: Store
   findBox(id: string): Box | undefined
+  /** The time of day, for what is kept. */
   now(): number
+  /** Milliseconds that have passed, for how long a table is idle. */
+  elapsed(): number
   /** An id that nobody can guess. */
   newId(): string
   newSeed(): string
@@ -160,7 +163,7 @@ export class Tables {
     while (this.#queues.size > 0) await Promise.all(this.#queues.values())
   }
 
-  /** Lets go of tables that nobody has used since a moment and nobody sits at. */
+  /** Lets go of tables that nobody has used since a moment (of `elapsed`) and nobody sits at. */
   dropIdle(since: number, isWatched: (id: string) => boolean): number {
     let dropped = 0
     for (const [id, { used }] of this.#open)
@@ -196,7 +199,7 @@ export class Tables {
       entries: entries.map((entry) => JSON.stringify(entry)),
       listing: listingOf(table),
     })
-    this.#keep(table, now)
+    this.#keep(table)
     return table
   }
 
@@ -229,7 +232,7 @@ export class Tables {
 
   #known(id: string): Kept | undefined {
     const known = this.#open.get(id)
-    if (known !== undefined) known.used = this.#world.now()
+    if (known !== undefined) known.used = this.#world.elapsed()
     return known
   }
 
@@ -246,11 +249,11 @@ export class Tables {
     const setup = setupOf(created, box, JSON.parse(content))
     const table = new Table(id, box, setup, created.person)
     for (const entry of entries) table.commit(entry)
-    return this.#keep(table, this.#world.now())
+    return this.#keep(table)
   }
 
-  #keep(table: Table, now: number): Kept {
-    const kept = { table, used: now, listed: '' }
+  #keep(table: Table): Kept {
+    const kept = { table, used: this.#world.elapsed(), listed: '' }
     this.#open.set(table.id, kept)
     return kept
   }

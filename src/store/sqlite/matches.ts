@@ -41,7 +41,7 @@ export function matches(db: DatabaseSync): MatchOperations {
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
   const untouched = db.prepare(`
-    SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
+    SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ? OFFSET ?
   `)
 
   function addOne(match: string, position: number, entry: string): void {
@@ -105,8 +105,8 @@ export function matches(db: DatabaseSync): MatchOperations {
 
     listedMatches: (limit) => lobby.all(limit).map(listedMatch),
     matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
-    untouchedMatches: (status, since, limit) =>
-      untouched.all(status, since, limit).map(({ id }) => id as string),
+    untouchedMatches: (status, since, limit, skipped) =>
+      untouched.all(status, since, limit, skipped).map(({ id }) => id as string),
   }
 }
 

@@ -116,6 +116,7 @@ export class Club {
       store: this.store,
       findBox: findTestBox,
       now: () => this.now,
+      elapsed: () => this.now,
       newId: () => `table-${++this.#ids}`,
       newSeed: () => this.#seed(this.#ids),
       away: (_table, person) => {

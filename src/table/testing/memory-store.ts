@@ -79,7 +79,12 @@ export class MemoryStore implements Store {
     return this.#list(limit, ({ listing }) => listing.people.includes(person))
   }
 
-  async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
+  async untouchedMatches(
+    status: MatchStatus,
+    since: number,
+    limit: number,
+    skipped: number,
+  ): Promise<string[]> {
     const found = this.#list(
       Number.MAX_SAFE_INTEGER,
       ({ listing }) => listing.status === status && listing.changed < since,
@@ -87,7 +92,7 @@ export class MemoryStore implements Store {
     return found
       .map(({ id }) => id)
       .reverse()
-      .slice(0, limit)
+      .slice(skipped, skipped + limit)
   }
 
   async createPerson(person: Person): Promise<void> {
