@@ -28,6 +28,9 @@ const tables = new Tables({
   dropped: (match) => {
     throw new Error(`match ${match} was dropped`)
   },
+  damaged: (_, error) => {
+    throw error
+  },
 })
 
 /** Two people sit down and play some moves of Sharks. */

@@ -37,6 +37,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-large': 413,
   'too-long': 400,
   'too-many-sockets': 429,
+  unreadable: 500,
   who: 401,
 }
 

@@ -26,7 +26,9 @@ export function startSweeps(services: Services): () => void {
     every(clock, config.sweepEvery, () => tidy(services)),
     every(clock, HOUR, () => {
       if (calendar.running() < SETTLED_AFTER) return
-      abandonUntouched(services, calendar.now()).catch((error) => services.log.error({ err: error }, 'a sweep failed'))
+      abandonUntouched(services, calendar.now()).catch((error) =>
+        services.log.error({ err: error }, 'a sweep failed'),
+      )
     }),
   ]
   return () => {

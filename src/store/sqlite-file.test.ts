@@ -14,12 +14,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Damaged } from '../table/store.ts'
 import { databaseIn } from './files.ts'
 import { StoreLost } from './lost.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { MIGRATIONS } from './sqlite/migrations/index.ts'
 import { openSqlite } from './sqlite.ts'
-import { newMatch } from './suite/samples.ts'
+import { listing, newMatch } from './suite/samples.ts'
 import { WriterProcess } from './testing/writing.ts'
 
 const PAGE = 4096
@@ -224,6 +225,43 @@ test('a match on a damaged page is an error; the others go on', async () => {
   await writeFile(file, bytes.fill(0x7f, bytes.length - 8 * PAGE))
   const store = await openSqlite(file)
   await expect(store.loadMatch('large')).rejects.toThrow('malformed')
+  expect((await store.loadMatch('small'))?.entries).toEqual(['small 0'])
+  await store.close()
+})
+
+test('rows on a damaged page are missing from the lists; the others are there', async () => {
+  const filling = await openSqlite(file)
+  const people = ['ann']
+  for (let number = 0; number < 40; number++)
+    await filling.createMatch(
+      newMatch(`m${number}`, {
+        listing: listing({ people, changed: number, summary: `<${number}>`.padEnd(900, '.') }),
+      }),
+    )
+  await filling.close()
+  const bytes = await readFile(file)
+  const page = Math.floor(bytes.indexOf('<20>') / PAGE)
+  await writeFile(file, bytes.fill(0x7f, page * PAGE, (page + 1) * PAGE))
+  const store = await openSqlite(file)
+  for (const matches of [await store.listedMatches(99), await store.matchesOf('ann', 99)]) {
+    const whole = matches.filter(({ summary }) => summary !== '')
+    expect(matches).toHaveLength(40)
+    expect(whole.length).toBeGreaterThan(30)
+    expect(whole.some(({ id }) => id === 'm20')).toBe(false)
+    expect(whole.map(({ changed }) => changed)).toEqual(
+      whole.map(({ changed }) => changed).sort((a, b) => b - a),
+    )
+  }
+  await store.close()
+})
+
+test('a gap in the log of a match is noticed', async () => {
+  await fill()
+  const db = new DatabaseSync(file)
+  db.exec('DELETE FROM entries WHERE position = 7')
+  db.close()
+  const store = await openSqlite(file)
+  await expect(store.loadMatch('large')).rejects.toThrow(Damaged)
   expect((await store.loadMatch('small'))?.entries).toEqual(['small 0'])
   await store.close()
 })

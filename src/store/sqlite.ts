@@ -90,6 +90,10 @@ class SqliteStore implements Store {
     return this.#ask('loadMatch', match)
   }
 
+  async listedMatch(match: string): Promise<ListedMatch | null> {
+    return this.#ask('listedMatch', match)
+  }
+
   async listedMatches(limit: number): Promise<ListedMatch[]> {
     return this.#ask('listedMatches', counted(limit))
   }

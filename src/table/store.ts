@@ -14,8 +14,11 @@ export interface Store {
    * and keeps nothing, when somebody was there first.
    */
   append(match: string, position: number, entries: readonly string[], listing?: Listing): Promise<void>
+  /** Rejects with Damaged when what was kept of it is not whole. */
   loadMatch(match: string): Promise<KeptMatch | null>
-  /** Listed matches that are open or live, the latest first. */
+  /** What the lists show of one match. */
+  listedMatch(match: string): Promise<ListedMatch | null>
+  /** Listed matches that are open or live, the latest first. One that cannot be read comes without a summary. */
   listedMatches(limit: number): Promise<ListedMatch[]>
   /** The matches a person is in, the latest first. */
   matchesOf(person: string, limit: number): Promise<ListedMatch[]>
@@ -81,6 +84,14 @@ export interface ListedMatch extends Listing {
   readonly id: string
   readonly game: string
   readonly created: number
+}
+
+/** What was kept of a match cannot be read any more. */
+export class Damaged extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(what, { cause })
+    this.name = 'Damaged'
+  }
 }
 
 /** Somebody else wrote at this position first. */

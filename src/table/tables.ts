@@ -1,13 +1,15 @@
 import { contentHash } from '../kernel/content.ts'
-import type { Box, Options } from '../kernel/game.ts'
+import type { Box } from '../kernel/game.ts'
 import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
-import type { Created, PersonId, TableEntry } from './entry.ts'
+import type { PersonId, TableEntry } from './entry.ts'
+import { isStranded, type KeptLog, mustBePlayable, readLog, readTable } from './kept.ts'
 import { isAgreed } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
-import type { Store } from './store.ts'
+import { Damaged, type Store } from './store.ts'
+import { Stranded } from './stranded.ts'
 import { type Step, Table } from './table.ts'
 
 /** What tables need from the world. */
@@ -27,6 +29,8 @@ export interface World {
   changed(table: Table): void
   /** Called when a table had to be dropped; whoever holds it must open it again. */
   dropped(table: string): void
+  /** Called when what was kept of a table cannot be read. */
+  damaged(table: string, error: Damaged): void
 }
 
 export interface NewTable {
@@ -80,7 +84,14 @@ export class Tables {
   }
 
   /** Does something with a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(id, async () => {
+      const { table } = this.#known(id) ?? (await this.#load(id))
+      return work(table)
+    })
+  }
+
+  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id)
     let done = (): void => {}
     const turn = new Promise<void>((resolve) => {
@@ -89,8 +100,11 @@ export class Tables {
     this.#queues.set(id, turn)
     try {
       if (before !== undefined) await before
-      const { table } = this.#known(id) ?? (await this.#load(id))
-      return await work(table)
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.#world.damaged(id, error)
+      throw new Refusal('unreadable')
     } finally {
       if (this.#queues.get(id) === turn) this.#queues.delete(id)
       done()
@@ -151,10 +165,36 @@ export class Tables {
   }
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */
-  abandon(id: string): Promise<Step> {
-    return this.change(id, (table, at) => {
-      if (table.room.status === 'over') throw new Refusal('over')
-      return { entries: [table.commit({ kind: 'ended', how: 'abandoned', at })], again: false }
+  async abandon(id: string): Promise<void> {
+    try {
+      await this.change(id, (table, at) => {
+        if (table.room.status === 'over') throw new Refusal('over')
+        return { entries: [table.commit({ kind: 'ended', how: 'abandoned', at })], again: false }
+      })
+    } catch (error) {
+      if (!isStranded(error)) throw error
+      await this.giveUp(id, () => true)
+    }
+  }
+
+  /** The record of a match whose rules are not here. */
+  strandedRecord(id: string, maySee: (match: Stranded) => boolean): Promise<string> {
+    return this.#inTurn(id, async () => {
+      const { log, match } = await this.#loadStranded(id)
+      if (!maySee(match)) throw new Refusal('no-such-match')
+      const { game } = log.created
+      return match.record(this.#world.findBox(game), await this.#content(log))
+    })
+  }
+
+  /** Gives up a match whose rules are not here. */
+  giveUp(id: string, mayDo: (match: Stranded) => boolean): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const { match } = await this.#loadStranded(id)
+      if (!mayDo(match)) throw new Refusal('no-such-match')
+      if (match.isOver) throw new Refusal('over')
+      const { position, entry, listing } = match.giveUp(this.#world.now())
+      await this.#world.store.append(id, position, [JSON.stringify(entry)], listing)
     })
   }
 
@@ -237,19 +277,31 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Kept> {
-    const { store } = this.#world
-    const match = await store.loadMatch(id)
+    const log = await this.#log(id)
+    const box = this.#world.findBox(log.created.game)
+    mustBePlayable(log.created, box)
+    return this.#keep(readTable(log, box, await this.#content(log)))
+  }
+
+  async #loadStranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    const log = await this.#log(id)
+    const { created } = log
+    if (this.#world.findBox(created.game)?.rules === created.rules) throw new Refusal('still-playable')
+    const listed = await this.#world.store.listedMatch(id)
+    if (listed === null) throw new Refusal('no-such-match')
+    return { log, match: new Stranded(log, listed) }
+  }
+
+  async #log(id: string): Promise<KeptLog> {
+    const match = await this.#world.store.loadMatch(id)
     if (match === null) throw new Refusal('no-such-match')
-    const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
-    const created = entries[0] as TableEntry & Created
-    const box = this.#world.findBox(created.game)
-    const content = await store.content(created.contentHash)
-    if (box === undefined || content === null || box.rules !== created.rules)
-      throw new Refusal('no-longer-playable')
-    const setup = setupOf(created, box, JSON.parse(content))
-    const table = new Table(id, box, setup, created.person)
-    for (const entry of entries) table.commit(entry)
-    return this.#keep(table)
+    return readLog(match)
+  }
+
+  async #content({ id, created }: KeptLog): Promise<string> {
+    const content = await this.#world.store.content(created.contentHash)
+    if (content === null) throw new Damaged(`the content of match ${id} is missing`)
+    return content
   }
 
   #keep(table: Table): Kept {
@@ -273,18 +325,4 @@ function createdEntry(
 ): TableEntry {
   const { game, rules, options, contentHash: hash, seed } = setup
   return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
-}
-
-function setupOf(created: Created, box: Box, content: unknown): MatchSetup {
-  const builtIn = contentHash(box.shelf.builtIn) === created.contentHash
-  return {
-    game: created.game,
-    rules: created.rules,
-    options: created.options as Options,
-    // The same content as others have is held in memory once.
-    content: builtIn ? box.shelf.builtIn : content,
-    contentHash: created.contentHash,
-    seed: created.seed,
-    stack: null,
-  }
 }

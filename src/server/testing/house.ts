@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { boxes } from '../../games/index.ts'
+import type { Box } from '../../kernel/game.ts'
 import { sha256 } from '../../kernel/hash.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
@@ -50,6 +52,8 @@ export class House {
   readonly folder: string
   readonly config: Partial<Config>
   readonly #secrets = fixedDeals()
+  /** The games of this house, from its next start on. */
+  boxes: readonly Box[] = boxes
   server!: DorsalServer
   base = ''
 
@@ -75,6 +79,7 @@ export class House {
       clock,
       secrets: this.#secrets,
       config,
+      boxes: this.boxes,
       logLevel: 'silent',
       thinker: new ThinkingPool(1),
     })

@@ -23,6 +23,7 @@ export const LAST: Order = 'close'
 const READS: ReadonlySet<Method> = new Set<Method>([
   'content',
   'loadMatch',
+  'listedMatch',
   'listedMatches',
   'matchesOf',
   'untouchedMatches',

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { ListedMatch, Listing, MatchStatus } from '../../table/store.ts'
+import { Damaged, type ListedMatch, type Listing, type MatchStatus } from '../../table/store.ts'
 import type { Operations } from './calls.ts'
 import { Taken } from './failure.ts'
-import { CONSTRAINT, resultCode } from './result-codes.ts'
+import { CONSTRAINT, CORRUPT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
   Operations,
-  'createMatch' | 'append' | 'loadMatch' | 'listedMatches' | 'matchesOf' | 'untouchedMatches'
+  'createMatch' | 'append' | 'loadMatch' | 'listedMatch' | 'listedMatches' | 'matchesOf' | 'untouchedMatches'
 >
 
 const LISTING = 'id, game, created, status, listed, changed, people, summary'
@@ -17,7 +17,7 @@ export function matches(db: DatabaseSync): MatchOperations {
     SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
   `)
-  const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
+  const entriesOf = db.prepare('SELECT position, entry FROM entries WHERE match = ? ORDER BY position')
   const insert = db.prepare(`INSERT INTO matches (${LISTING}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
   /** Only right behind the entry before it. */
   const add = db.prepare(`
@@ -32,10 +32,17 @@ export function matches(db: DatabaseSync): MatchOperations {
   )
   const stand = db.prepare('DELETE FROM sitting WHERE match = ?')
   const sit = db.prepare('INSERT INTO sitting (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const one = db.prepare(`SELECT ${LISTING} FROM matches WHERE id = ?`)
+  const row = db.prepare(`SELECT ${LISTING} FROM matches WHERE number = ?`)
   const lobby = db.prepare(`
     SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
+  /** By the index alone. */
+  const inLobby = db.prepare(`
+    SELECT number FROM matches WHERE listed = 1 AND status <> 'over' ORDER BY changed DESC, number DESC LIMIT ?
+  `)
+  const sittingAt = db.prepare('SELECT match AS number FROM sitting WHERE person = ?')
   const ofPerson = db.prepare(`
     SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
     ORDER BY changed DESC, number DESC LIMIT ?
@@ -63,6 +70,38 @@ export function matches(db: DatabaseSync): MatchOperations {
 
   function addAll(match: string, position: number, entries: readonly string[]): void {
     for (const [index, entry] of entries.entries()) addOne(match, position + index, entry)
+  }
+
+  /** A damaged page takes its own rows with it, and no others: where the list fails, it is read row by row. */
+  function readRows(list: () => Row[], numbers: () => Row[]): ListedMatch[] {
+    try {
+      return list().map(listedMatch)
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+      return numbers().map(({ number }) => readRow(number as number))
+    }
+  }
+
+  function readRow(number: number): ListedMatch {
+    try {
+      const found = row.get(number)
+      if (found !== undefined) return listedMatch(found)
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+    }
+    return { ...UNREADABLE, id: `row ${number}` }
+  }
+
+  function entriesIn(match: string, number: number): string[] {
+    try {
+      return entriesOf.all(number).map(({ position, entry }, index) => {
+        if (position !== index) throw new Damaged(`match ${match} has no entry ${index}`)
+        return entry as string
+      })
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+      throw new Damaged((error as Error).message)
+    }
   }
 
   function sitDown(number: number, people: readonly string[]): void {
@@ -99,12 +138,26 @@ export function matches(db: DatabaseSync): MatchOperations {
         id: found.id as string,
         game: found.game as string,
         created: found.created as number,
-        entries: entriesOf.all(found.number).map(({ entry }) => entry as string),
+        entries: entriesIn(match, found.number as number),
       }
     },
 
-    listedMatches: (limit) => lobby.all(limit).map(listedMatch),
-    matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
+    listedMatch(match) {
+      const found = one.get(match)
+      return found === undefined ? null : listedMatch(found)
+    },
+    listedMatches: (limit) =>
+      readRows(
+        () => lobby.all(limit),
+        () => inLobby.all(limit),
+      ),
+    matchesOf: (person, limit) =>
+      readRows(
+        () => ofPerson.all(person, limit),
+        () => sittingAt.all(person),
+      )
+        .sort((a, b) => b.changed - a.changed)
+        .slice(0, limit),
     untouchedMatches: (status, since, limit, skipped) =>
       untouched.all(status, since, limit, skipped).map(({ id }) => id as string),
   }
@@ -116,7 +169,20 @@ function columns({ status, listed, changed, people, summary }: Listing) {
   return [status, listed ? 1 : 0, changed, JSON.stringify(people), summary] as const
 }
 
-function listedMatch(row: Record<string, SQLOutputValue>): ListedMatch {
+type Row = Record<string, SQLOutputValue>
+
+/** In the place of a row that cannot be read: whoever shows a list finds no summary in it. */
+const UNREADABLE: Omit<ListedMatch, 'id'> = {
+  game: '',
+  created: 0,
+  status: 'over',
+  listed: false,
+  changed: 0,
+  people: [],
+  summary: '',
+}
+
+function listedMatch(row: Row): ListedMatch {
   return {
     id: row.id as string,
     game: row.game as string,
@@ -124,7 +190,16 @@ function listedMatch(row: Record<string, SQLOutputValue>): ListedMatch {
     status: row.status as MatchStatus,
     listed: row.listed === 1,
     changed: row.changed as number,
-    people: JSON.parse(row.people as string),
+    people: peopleIn(row.people as string),
     summary: row.summary as string,
+  }
+}
+
+/** Matches are found by the table of who sits where: a list of people that cannot be read hides nothing. */
+function peopleIn(text: string): string[] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
   }
 }

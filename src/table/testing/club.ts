@@ -20,6 +20,8 @@ export class Club {
   /** Tables that changed, and tables that had to be dropped, in order. */
   readonly changed: string[] = []
   readonly dropped: string[] = []
+  /** Tables of which it was told that they cannot be read. */
+  readonly damaged: string[] = []
   /** Called when the tables that are in use now have changed one. */
   onChange: (table: Table) => void = () => {}
   now = 1_000_000
@@ -128,6 +130,7 @@ export class Club {
         if (this.tables === tables) this.onChange(table)
       },
       dropped: (id) => this.dropped.push(id),
+      damaged: (id) => this.damaged.push(id),
     })
     return tables
   }

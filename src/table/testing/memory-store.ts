@@ -71,6 +71,10 @@ export class MemoryStore implements Store {
     return shelf === undefined ? null : { ...shelf.match, entries: [...shelf.entries] }
   }
 
+  async listedMatch(match: string): Promise<ListedMatch | null> {
+    return this.#list(Number.MAX_SAFE_INTEGER, (shelf) => shelf.match.id === match)[0] ?? null
+  }
+
   async listedMatches(limit: number): Promise<ListedMatch[]> {
     return this.#list(limit, ({ listing }) => listing.listed && listing.status !== 'over')
   }
