@@ -53,6 +53,8 @@ export const en = {
   'matches.waiting': 'Waiting',
   'matches.gathering': 'Not begun',
   'matches.over': 'Replay',
+  'matches.closed': 'Cannot be continued',
+  'matches.give-up': 'Give it up and get the record',
   'matches.go': 'Go',
   'matches.all': 'All {count}',
   'matches.fewer': 'Fewer',
@@ -293,7 +295,6 @@ export const en = {
   'refused.offline': 'The server does not answer. Is the network there?',
   'refused.fault': 'Something went wrong. Nothing was changed.',
   'refused.lost': 'The connection was lost before this arrived.',
-  'refused.no-such-match': 'There is no such match.',
 }
 
 /** The same keys in every language: a missing one does not compile. */

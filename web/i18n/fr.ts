@@ -54,6 +54,8 @@ export const fr: Words = {
   'matches.waiting': 'En attente',
   'matches.gathering': 'Pas commencée',
   'matches.over': 'Revoir',
+  'matches.closed': 'Ne peut continuer',
+  'matches.give-up': 'L’abandonner et obtenir le récit',
   'matches.go': 'Jouer',
   'matches.all': 'Toutes ({count})',
   'matches.fewer': 'Moins',
@@ -295,5 +297,4 @@ export const fr: Words = {
   'refused.offline': 'Le serveur ne répond pas. Le réseau est-il là ?',
   'refused.fault': 'Quelque chose n’a pas marché. Rien n’a changé.',
   'refused.lost': 'La connexion s’est coupée avant que ceci n’arrive.',
-  'refused.no-such-match': 'Cette partie n’existe pas.',
 }
