@@ -42,6 +42,7 @@ export const en = {
   'home.disclaimer':
     'An independent, non-commercial fan table. The games and their names belong to their owners; no art or text of theirs is used.',
 
+  'home.licences': 'Licences',
   'join.title': 'Join a table',
   'join.placeholder': 'Paste the link',
   'join.go': 'Join',

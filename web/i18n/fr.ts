@@ -43,6 +43,7 @@ export const fr: Words = {
   'home.disclaimer':
     'Une table d’amateurs, indépendante et sans but commercial. Les jeux et leurs noms appartiennent à leurs propriétaires ; aucune image ni aucun texte n’en est repris.',
 
+  'home.licences': 'Licences',
   'join.title': 'Rejoindre une table',
   'join.placeholder': 'Collez le lien',
   'join.go': 'Rejoindre',

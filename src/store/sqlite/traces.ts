@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /** Says beside a database that there is one: if the database is missing later, it has been lost. */
-export function markerOf(file: string): string {
+function markerOf(file: string): string {
   return `${file}-made`
 }
 
