@@ -10,10 +10,10 @@ FROM build AS page
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm run build
 
-# What the server needs to run. npm leaves a second copy of Node beside the one that is used.
+# What the server needs to run. Node's package also has headers and a manual.
 FROM build AS modules
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/node/node_modules
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/node-*/include node_modules/node-*/share
 
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/* \
@@ -30,7 +30,7 @@ USER dorsal
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["node_modules/node/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The flags of scripts/run.mjs. Node itself is process 1, so that it hears SIGTERM and drains.
-ENTRYPOINT ["node_modules/node/bin/node", "--min-semi-space-size=32", "--max-semi-space-size=64", "--no-parallel-scavenge", "src/cli/main.ts"]
+ENTRYPOINT ["node_modules/.bin/node", "--min-semi-space-size=32", "--max-semi-space-size=64", "--no-parallel-scavenge", "src/cli/main.ts"]
 CMD ["serve"]

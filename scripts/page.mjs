@@ -11,7 +11,14 @@ const built = join(root, 'dist', 'web')
 const stampFile = join(root, 'dist', 'web.stamp')
 
 /** What the page is made of. */
-const SOURCES = ['web', 'src/kernel', 'src/games', 'package-lock.json', 'scripts/page.mjs']
+const SOURCES = [
+  'web',
+  'src/kernel',
+  'src/games',
+  'package-lock.json',
+  'scripts/page.mjs',
+  'scripts/page-licences.mjs',
+]
 
 /** Builds the page if anything it is made of has changed since it was built. */
 export function pageReady() {
@@ -59,7 +66,7 @@ function isBuilt(wanted) {
 
 /** @param {string} file */
 function compress(file) {
-  if (!/\.(css|html|js|svg)$/.test(file)) return
+  if (!/\.(css|html|js|svg|txt)$/.test(file)) return
   const plain = readFileSync(file)
   const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   writeFileSync(`${file}.br`, brotliCompressSync(plain, most))

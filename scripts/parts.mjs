@@ -2,7 +2,7 @@
 export const PARTS = ['rules', 'programs', 'browser']
 
 /** Tests in test/ that only read sources and documents. */
-export const READING = ['test/{architecture,docs}*.test.ts']
+export const READING = ['test/{architecture,docs,supply}*.test.ts']
 
 /** Tests that start processes or threads, open sockets or write files. */
 export const PROGRAMS = [

@@ -3,27 +3,34 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodePackage } from './platforms.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.dorsal-ready')
 
-export const packagedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** The packages of the other platforms are optional, and left out by npm. */
+const own = nodePackage(process.platform, process.arch)
+const executable = process.platform === 'win32' ? 'node.exe' : 'node'
+export const packagedNode = join(modules, own ?? '', 'bin', executable)
 
 export function ready() {
+  if (own === undefined)
+    throw new Error(
+      `there is no packaged Node 26 for ${process.platform} on ${process.arch}: Linux and macOS (x64, arm64) and Windows (x64) have one`,
+    )
   const wanted = fingerprint()
   if (existsSync(packagedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   console.error('dorsal: installing what it needs (npm ci)')
   // Warnings about engines mean the system's Node; everything here runs on the packaged one.
-  const install = spawnSync('npm ci --include=dev --loglevel=error', {
+  const install = spawnSync('npm ci --include=dev --include=optional --loglevel=error', {
     cwd: root,
     env: environmentForInstall(),
     shell: true,
     stdio: ['ignore', 2, 2],
   })
   if (install.status !== 0) throw new Error('npm ci failed')
-  if (!existsSync(packagedNode))
-    throw new Error('npm left out Node 26, which comes by an install script: is ignore-scripts set?')
+  if (!existsSync(packagedNode)) throw new Error(`npm left out Node 26, which is the package ${own}`)
   const { status, stderr } = spawnSync(packagedNode, ['--version'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`Node 26 does not start: ${stderr.trim()}`)
   writeFileSync(stampFile, wanted)

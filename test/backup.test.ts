@@ -117,7 +117,7 @@ describe('refuses in one sentence, and leaves nothing behind', () => {
     await writeFile(databaseIn(data), 'a text')
     await refused('is not a database of Dorsal')
     await writeFile(databaseIn(data), '')
-    await refused('is not a database of Dorsal')
+    await refused('is empty')
   })
 })
 

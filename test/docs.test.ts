@@ -81,7 +81,7 @@ describe('the Dockerfile', () => {
 
   test('starts the server as npm start does', () => {
     const [, entry] = /^ENTRYPOINT (.+)$/m.exec(dockerfile) ?? []
-    expect(JSON.parse(entry)).toEqual(['node_modules/node/bin/node', ...NODE_FLAGS, 'src/cli/main.ts'])
+    expect(JSON.parse(entry)).toEqual(['node_modules/.bin/node', ...NODE_FLAGS, 'src/cli/main.ts'])
   })
 })
 

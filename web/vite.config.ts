@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { pageLicences } from '../scripts/page-licences.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -14,6 +15,7 @@ export default defineConfig({
       experimental: { disableSvelteResolveWarnings: true },
     }),
     preloadFonts(),
+    pageLicences(),
   ],
   build: {
     outDir: '../dist/web',

@@ -20,6 +20,7 @@ const tables = new Tables({
   store,
   findBox,
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   newId,
   newSeed: systemSecrets.newSeed,
   away: () => 0,
@@ -28,6 +29,9 @@ const tables = new Tables({
   changed: () => {},
   dropped: (match) => {
     throw new Error(`match ${match} was dropped`)
+  },
+  damaged: (_, error) => {
+    throw error
   },
 })
 

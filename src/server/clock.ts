@@ -1,12 +1,16 @@
 /** Time is passed in, so that tests need not wait for it. */
 export interface Clock {
+  /** The time of day, which may be set forward or back at any moment: for what people are shown and what is kept. */
   now(): number
+  /** Milliseconds that have passed, whatever the time of day is set to: for how long something lasts. */
+  elapsed(): number
   /** Does something later, once, unless it is called off. */
   later(ms: number, work: () => void): () => void
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   later(ms, work) {
     const timer = setTimeout(work, ms)
     timer.unref()

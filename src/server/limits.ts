@@ -141,13 +141,13 @@ export class Limiter {
   }
 
   forgetFull(): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     for (const [who, bucket] of this.#buckets)
       if (this.#refilled(bucket, now) >= this.#rate.burst) this.#buckets.delete(who)
   }
 
   #bucket(who: string): Bucket {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now }
     bucket.left = this.#refilled(bucket, now)
     bucket.at = now
@@ -157,7 +157,7 @@ export class Limiter {
 
   #refilled({ left, at }: Bucket, now: number): number {
     const { burst, perSecond } = this.#rate
-    return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond)
+    return Math.min(burst, left + ((now - at) / 1000) * perSecond)
   }
 }
 

@@ -4,7 +4,14 @@ import type { Clock } from './clock.ts'
 interface Stay {
   sockets: number
   /** When they were last seen, for those who are not here. */
-  last: number
+  last: Moment
+}
+
+interface Moment {
+  /** For people to read. */
+  readonly now: number
+  /** To say how long ago it was. */
+  readonly elapsed: number
 }
 
 interface Visits {
@@ -17,12 +24,12 @@ interface Visits {
 export class Presence {
   readonly #clock: Clock
   /** Of those who were never seen, no more is known than that they are not here since the server is. */
-  readonly #start: number
+  readonly #start: Moment
   readonly #visits = new Map<string, Visits>()
 
   constructor(clock: Clock) {
     this.#clock = clock
-    this.#start = clock.now()
+    this.#start = this.#moment()
   }
 
   /** Whether this changed what others see. */
@@ -33,25 +40,24 @@ export class Presence {
   leave(match: string, person: PersonId): boolean {
     const stay = this.#stay(match, person)
     stay.sockets = Math.max(0, stay.sockets - 1)
-    stay.last = this.#clock.now()
+    stay.last = this.#moment()
     return stay.sockets === 0
   }
 
   /** Was here a moment ago, without staying. */
   seen(match: string, person: PersonId): void {
-    this.#stay(match, person).last = this.#clock.now()
+    this.#stay(match, person).last = this.#moment()
   }
 
   /** Since when a person is gone; null for one who is here. */
   goneSince(match: string, person: PersonId): number | null {
-    const stay = this.#visits.get(match)?.people.get(person)
-    if (stay === undefined) return this.#start
-    return stay.sockets > 0 ? null : stay.last
+    return this.#left(match, person)?.now ?? null
   }
 
+  /** For how long; nobody is gone for longer because the time of day was set. */
   away(match: string, person: PersonId): number {
-    const since = this.goneSince(match, person)
-    return since === null ? 0 : this.#clock.now() - since
+    const left = this.#left(match, person)
+    return left === null ? 0 : this.#clock.elapsed() - left.elapsed
   }
 
   /** How often anybody came to a table or went. */
@@ -60,10 +66,20 @@ export class Presence {
   }
 
   /** Forgets matches where nobody was for so long that it makes no difference. */
-  forgetBefore(moment: number): void {
+  forgetBefore(elapsed: number): void {
     for (const [match, { people }] of this.#visits)
-      if ([...people.values()].every(({ sockets, last }) => sockets === 0 && last < moment))
+      if ([...people.values()].every(({ sockets, last }) => sockets === 0 && last.elapsed < elapsed))
         this.#visits.delete(match)
+  }
+
+  #moment(): Moment {
+    return { now: this.#clock.now(), elapsed: this.#clock.elapsed() }
+  }
+
+  #left(match: string, person: PersonId): Moment | null {
+    const stay = this.#visits.get(match)?.people.get(person)
+    if (stay === undefined) return this.#start
+    return stay.sockets > 0 ? null : stay.last
   }
 
   /** To be changed by the caller. */

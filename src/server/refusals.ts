@@ -40,6 +40,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-long': 400,
   'too-many-packs': 429,
   'too-many-sockets': 429,
+  unreadable: 500,
   who: 401,
 }
 

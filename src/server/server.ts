@@ -13,8 +13,10 @@ import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { Damage } from './damage.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
+import { Listings } from './listings.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
@@ -50,12 +52,14 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   const hub = new Hub(presence)
   const thinker = options.thinker ?? new ThinkingPool()
   const metrics = new Metrics()
+  const damage = new Damage(app.log, metrics)
   let closing = false
 
   const tables: Tables = new Tables({
     store,
     findBox: (id) => boxes.find((box) => box.id === id),
     now: () => clock.now(),
+    elapsed: () => clock.elapsed(),
     newId: secrets.newId,
     newSeed: secrets.newSeed,
     away: (match, person) => presence.away(match, person),
@@ -63,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     packMemory: config.packMemory,
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),
+    damaged: (match, error) => damage.note(match, error),
   })
   const bots: Bots = new Bots({
     clock,
@@ -80,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     boxes,
     store,
     tables,
+    listings: new Listings(boxes, damage),
     presence,
     hub,
     bots,

@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Hub } from './hub.ts'
 import type { Limiters } from './limiters.ts'
+import type { Listings } from './listings.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
 import type { Secrets } from './secrets.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly boxes: readonly Box[]
   readonly store: Store
   readonly tables: Tables
+  readonly listings: Listings
   readonly presence: Presence
   readonly hub: Hub
   readonly bots: Bots

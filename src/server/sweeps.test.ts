@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { abandonUntouched } from './sweeps.ts'
 import { House } from './testing/house.ts'
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   house = await House.open({ sweepEvery: 60 * DAY })
 })
 afterAll(() => house.close())
+afterEach(() => vi.restoreAllMocks())
 
 test('what nobody touches is abandoned: a gathering after two days, a game after thirty', async () => {
   const gathering = await house.gather('Ann', 'Bob')
@@ -22,7 +23,7 @@ test('what nobody touches is abandoned: a gathering after two days, a game after
     (await guests[0].get(`/api/matches/${match}`)).body.room.status
   // Lists tell the time to the minute.
   house.clock.advance(2 * DAY - MINUTE)
-  expect(await abandonUntouched(house.server.services)).toBe(0)
+  expect(await abandonUntouched(house.server.services, house.clock.now())).toBe(0)
   house.clock.advance(MINUTE)
   await expect.poll(() => statusOf(gathering), PATIENT).toBe('over')
   expect(await statusOf(playing)).toBe('playing')
@@ -33,13 +34,69 @@ test('what nobody touches is abandoned: a gathering after two days, a game after
   expect(cat.room).toMatchObject({ ending: 'abandoned', seed: expect.any(String) })
 })
 
+test('a clock that is set forward by a month, or back, gives up nothing', async () => {
+  house.clock.advance(DAY)
+  const { match } = await house.play('Ann', 'Bob')
+  const { match: gathering } = await house.gather('Cat', 'Dan')
+  const untouched = vi.spyOn(house.server.services.store, 'untouchedMatches')
+  const sweep = async (): Promise<void> => {
+    untouched.mockClear()
+    house.clock.advance(60 * MINUTE)
+    await expect.poll(() => untouched.mock.results.length, PATIENT).toBe(2)
+    await Promise.all(untouched.mock.results.map(({ value }) => value))
+    await house.server.services.tables.settled()
+  }
+  for (const days of [31, -31, 400, -800]) {
+    house.clock.jump(days * DAY)
+    await sweep()
+    for (const each of [match, gathering]) {
+      const { status } = await house.server.services.tables.use(each, ({ room }) => room)
+      expect({ days, status }).toEqual({ days, status: each === match ? 'playing' : 'gathering' })
+    }
+  }
+  house.clock.jump(400 * DAY)
+})
+
+test('a machine that starts with a wrong time has a day to set it right', async () => {
+  const { match } = await house.gather('Ann', 'Bob')
+  await house.server.drain()
+  house.clock.jump(31 * DAY)
+  await house.start()
+  const untouched = vi.spyOn(house.server.services.store, 'untouchedMatches')
+  house.clock.advance(DAY - 1)
+  expect(untouched).not.toHaveBeenCalled()
+  house.clock.jump(-31 * DAY)
+  house.clock.advance(1)
+  await expect.poll(() => untouched.mock.results.length, PATIENT).toBe(2)
+  for (const { value } of untouched.mock.results) expect(await value).not.toContain(match)
+})
+
+test('matches that cannot be read never hide one behind them', async () => {
+  const { store, tables } = house.server.services
+  const unreadable = Array.from({ length: 101 }, (_, number) => `unreadable ${number}`)
+  const listing = { status: 'playing', listed: false, people: [], summary: '{}' } as const
+  for (const [number, id] of unreadable.entries())
+    await store.createMatch({
+      id,
+      game: 'sharks',
+      created: 0,
+      entries: ['not an entry'],
+      listing: { ...listing, changed: number },
+      content: { hash: 'none', text: '{}' },
+    })
+  const { match } = await house.play('Ann', 'Bob')
+  const old = house.clock.now() + 31 * DAY
+  expect(await abandonUntouched(house.server.services, old)).toBeGreaterThan(0)
+  expect(await tables.use(match, ({ room }) => room.ending)).toBe('abandoned')
+})
+
 test('tables that nobody is at are let go of, and read again when somebody comes', async () => {
   const { match, guests, sockets } = await house.play('Ann', 'Bob')
   const { tables } = house.server.services
   for (const socket of sockets) await socket.leave()
   await tables.settled()
   house.clock.advance(1)
-  expect(tables.dropIdle(house.clock.now())).toBeGreaterThan(0)
+  expect(tables.dropIdle(house.clock.elapsed())).toBeGreaterThan(0)
   const back = await guests[0].at(match)
   await back.until(() => back.updates.length === 1)
   expect(back.updates).toEqual(sockets[0].updates)

@@ -1,5 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { MatchStatus } from '../table/store.ts'
+import { Calendar } from './calendar.ts'
 import { every } from './clock.ts'
 import type { Services } from './services.ts'
 
@@ -12,15 +13,22 @@ const UNTOUCHED: readonly { readonly status: MatchStatus; readonly after: number
   { status: 'playing', after: 30 * DAY },
 ]
 
+/** A machine may start with a wrong time of day: there is a day to set it right before anything is given up by it. */
+const SETTLED_AFTER = DAY
+
 const AT_ONCE = 100
 
 /** What is tidied from time to time. Gives back how to stop. */
 export function startSweeps(services: Services): () => void {
   const { clock, config } = services
+  const calendar = new Calendar(clock)
   const stops = [
     every(clock, config.sweepEvery, () => tidy(services)),
     every(clock, HOUR, () => {
-      abandonUntouched(services).catch((error) => services.log.error({ err: error }, 'a sweep failed'))
+      if (calendar.running() < SETTLED_AFTER) return
+      abandonUntouched(services, calendar.now()).catch((error) =>
+        services.log.error({ err: error }, 'a sweep failed'),
+      )
     }),
   ]
   return () => {
@@ -30,7 +38,7 @@ export function startSweeps(services: Services): () => void {
 
 function tidy({ tables, hub, proceed, presence, limiters, clock, config, log }: Services): void {
   limiters.forgetFull()
-  const since = clock.now() - config.idleAfter
+  const since = clock.elapsed() - config.idleAfter
   tables.dropIdle(since)
   presence.forgetBefore(since)
   // A bot that was asked in vain, or before a restart, is asked again.
@@ -38,15 +46,28 @@ function tidy({ tables, hub, proceed, presence, limiters, clock, config, log }: 
     tables.use(match, proceed).catch((error) => log.warn({ match, err: error }, 'a table could not be swept'))
 }
 
-export async function abandonUntouched({ store, tables, clock, log }: Services): Promise<number> {
+/** Those that cannot be read are passed over, so that they never hide others behind them. */
+export async function abandonUntouched(services: Services, now: number): Promise<number> {
   let abandoned = 0
-  for (const { status, after } of UNTOUCHED)
-    for (const match of await store.untouchedMatches(status, clock.now() - after, AT_ONCE))
-      try {
-        await tables.abandon(match)
-        abandoned++
-      } catch (error) {
-        if (!(error instanceof Refusal)) log.error({ match, err: error }, 'a match could not be abandoned')
-      }
+  for (const { status, after } of UNTOUCHED) {
+    let passed = 0
+    for (;;) {
+      const matches = await services.store.untouchedMatches(status, now - after, AT_ONCE, passed)
+      for (const match of matches)
+        if (await abandon(services, match)) abandoned++
+        else passed++
+      if (matches.length < AT_ONCE) break
+    }
+  }
   return abandoned
+}
+
+async function abandon({ tables, log }: Services, match: string): Promise<boolean> {
+  try {
+    await tables.abandon(match)
+    return true
+  } catch (error) {
+    if (!(error instanceof Refusal)) log.error({ match, err: error }, 'a match could not be abandoned')
+    return false
+  }
 }

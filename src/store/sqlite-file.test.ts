@@ -1,14 +1,26 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Damaged } from '../table/store.ts'
 import { databaseIn } from './files.ts'
 import { StoreLost } from './lost.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { MIGRATIONS } from './sqlite/migrations/index.ts'
 import { openSqlite } from './sqlite.ts'
-import { newMatch } from './suite/samples.ts'
+import { listing, newMatch } from './suite/samples.ts'
 import { WriterProcess } from './testing/writing.ts'
 
 const PAGE = 4096
@@ -35,7 +47,11 @@ test('a database is made with its folder, for the eyes of its owner', async () =
   if (process.platform !== 'win32')
     for (const each of [file, `${file}-wal`]) expect((await stat(each)).mode & 0o777).toBe(0o600)
   await store.close()
-  expect(await readdir(join(folder, 'new', 'deep'))).toEqual(['dorsal.sqlite', 'dorsal.sqlite-lock'])
+  expect(await readdir(join(folder, 'new', 'deep'))).toEqual([
+    'dorsal.sqlite',
+    'dorsal.sqlite-lock',
+    'dorsal.sqlite-made',
+  ])
 })
 
 test('what is acknowledged is on the disk: every commit is synchronised', () => {
@@ -65,6 +81,51 @@ describe('a file that is not right is refused and left as it is:', () => {
     await expect(openSqlite(file)).rejects.toMatchObject({ code, said: { params: { file, ...params } } })
     expect((await readFile(file)).equals(before)).toBe(true)
   }
+
+  test('one of no bytes, and the log beside it too', async () => {
+    await fill()
+    await truncate(file, 0)
+    await writeFile(`${file}-wal`, 'all that is left')
+    await refused('store-empty')
+    expect(await readFile(`${file}-wal`, 'utf8')).toBe('all that is left')
+  })
+
+  test('one with nothing in it, as a database is before anything is made in it', async () => {
+    const blank = new DatabaseSync(file)
+    blank.exec('PRAGMA journal_mode = WAL')
+    blank.close()
+    await refused('store-empty')
+  })
+
+  test.each(['DROP TABLE migrations', 'DELETE FROM migrations'])('one of ours after %s', async (sql) => {
+    await fill()
+    const ours = new DatabaseSync(file)
+    ours.exec(sql)
+    ours.close()
+    await refused('store-corrupt')
+  })
+
+  test('one of which the beginning is gone', async () => {
+    await fill()
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0, 0, 100))
+    await refused('store-foreign')
+  })
+
+  test('that of another program, with a log of its own', async () => {
+    const theirs = new DatabaseSync(file)
+    theirs.exec('PRAGMA journal_mode = WAL; CREATE TABLE theirs (a)')
+    const log = await readFile(`${file}-wal`)
+    expect(log.length).toBeGreaterThan(0)
+    const copy = join(folder, 'copy', 'dorsal.sqlite')
+    await mkdir(join(folder, 'copy'))
+    await copyFile(file, copy)
+    await copyFile(`${file}-wal`, `${copy}-wal`)
+    theirs.close()
+    file = copy
+    await refused('store-foreign')
+    expect((await readFile(`${copy}-wal`)).equals(log)).toBe(true)
+  })
 
   test.each(['hello', 'a text\n'.repeat(1_000)])('a text', async (text) => {
     await writeFile(file, text)
@@ -100,6 +161,54 @@ describe('a file that is not right is refused and left as it is:', () => {
   })
 })
 
+describe('a database that is missing where there was one is not made anew:', () => {
+  test('its marker is there', async () => {
+    await fill()
+    await rm(file)
+    await expect(openSqlite(file)).rejects.toMatchObject({
+      code: 'store-gone',
+      said: { params: { file, traces: ['dorsal.sqlite-made'] } },
+    })
+    expect(await readdir(folder)).toEqual(['dorsal.sqlite-lock', 'dorsal.sqlite-made'])
+    await rm(`${file}-made`)
+    await (await openSqlite(file)).close()
+  })
+
+  test.each(['wal', 'shm', 'journal'])('its -%s is there, and stays', async (rest) => {
+    await writeFile(`${file}-${rest}`, 'all that is left')
+    await expect(openSqlite(file)).rejects.toMatchObject({
+      code: 'store-gone',
+      said: { params: { traces: [`dorsal.sqlite-${rest}`] } },
+    })
+    expect(await readFile(`${file}-${rest}`, 'utf8')).toBe('all that is left')
+  })
+
+  test('a link leads to a disk that is not there', async () => {
+    await symlink(join(folder, 'nowhere', 'dorsal.sqlite'), file)
+    await expect(openSqlite(file)).rejects.toMatchObject({ code: 'store-unopenable' })
+  })
+
+  test('a backup in its place is taken', async () => {
+    const store = await openSqlite(file)
+    await store.createMatch(newMatch('m'))
+    await store.backup(join(folder, 'backup'))
+    await store.close()
+    await rm(file)
+    await copyFile(join(folder, 'backup'), file)
+    const again = await openSqlite(file)
+    expect(await again.loadMatch('m')).not.toBeNull()
+    await again.close()
+  })
+})
+
+test('a first start that was cut off is begun anew', async () => {
+  for (const rest of ['-lock', '-new', '-new-journal']) await writeFile(`${file}${rest}`, '')
+  const store = await openSqlite(file)
+  await store.createMatch(newMatch('m'))
+  await store.close()
+  expect(await readdir(folder)).toEqual(['dorsal.sqlite', 'dorsal.sqlite-lock', 'dorsal.sqlite-made'])
+})
+
 test('a folder in its place is refused', async () => {
   await mkdir(file)
   await expect(openSqlite(file)).rejects.toMatchObject({ code: 'store-unopenable' })
@@ -116,6 +225,43 @@ test('a match on a damaged page is an error; the others go on', async () => {
   await writeFile(file, bytes.fill(0x7f, bytes.length - 8 * PAGE))
   const store = await openSqlite(file)
   await expect(store.loadMatch('large')).rejects.toThrow('malformed')
+  expect((await store.loadMatch('small'))?.entries).toEqual(['small 0'])
+  await store.close()
+})
+
+test('rows on a damaged page are missing from the lists; the others are there', async () => {
+  const filling = await openSqlite(file)
+  const people = ['ann']
+  for (let number = 0; number < 40; number++)
+    await filling.createMatch(
+      newMatch(`m${number}`, {
+        listing: listing({ people, changed: number, summary: `<${number}>`.padEnd(900, '.') }),
+      }),
+    )
+  await filling.close()
+  const bytes = await readFile(file)
+  const page = Math.floor(bytes.indexOf('<20>') / PAGE)
+  await writeFile(file, bytes.fill(0x7f, page * PAGE, (page + 1) * PAGE))
+  const store = await openSqlite(file)
+  for (const matches of [await store.listedMatches(99), await store.matchesOf('ann', 99)]) {
+    const whole = matches.filter(({ summary }) => summary !== '')
+    expect(matches).toHaveLength(40)
+    expect(whole.length).toBeGreaterThan(30)
+    expect(whole.some(({ id }) => id === 'm20')).toBe(false)
+    expect(whole.map(({ changed }) => changed)).toEqual(
+      whole.map(({ changed }) => changed).sort((a, b) => b - a),
+    )
+  }
+  await store.close()
+})
+
+test('a gap in the log of a match is noticed', async () => {
+  await fill()
+  const db = new DatabaseSync(file)
+  db.exec('DELETE FROM entries WHERE position = 7')
+  db.close()
+  const store = await openSqlite(file)
+  await expect(store.loadMatch('large')).rejects.toThrow(Damaged)
   expect((await store.loadMatch('small'))?.entries).toEqual(['small 0'])
   await store.close()
 })

@@ -92,6 +92,10 @@ class SqliteStore implements Store {
     return this.#ask('loadMatch', match)
   }
 
+  async listedMatch(match: string): Promise<ListedMatch | null> {
+    return this.#ask('listedMatch', match)
+  }
+
   async listedMatches(limit: number): Promise<ListedMatch[]> {
     return this.#ask('listedMatches', counted(limit))
   }
@@ -104,8 +108,13 @@ class SqliteStore implements Store {
     return this.#ask('matchesOfBoth', status, one, other)
   }
 
-  async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
-    return this.#ask('untouchedMatches', status, since, counted(limit))
+  async untouchedMatches(
+    status: MatchStatus,
+    since: number,
+    limit: number,
+    skipped: number,
+  ): Promise<string[]> {
+    return this.#ask('untouchedMatches', status, since, counted(limit), counted(skipped))
   }
 
   async createPerson({ id, name, since }: Person, token: TokenHash): Promise<void> {

@@ -144,6 +144,7 @@ describe('what the lists show', () => {
       people: ['host'],
     })
     expect(summary(id)).toEqual({
+      rules: 7,
       options: { players: 3, rounds: 2 },
       seats: [
         { seat: 'ann', names: [], holders: [], bot: null },

@@ -186,6 +186,7 @@ export function listingOf(table: Table): Listing {
     // Who laid the table finds it again, also without a seat at it.
     people: [...new Set([room.host, ...people(room)])],
     summary: JSON.stringify({
+      rules: table.setup.rules,
       options: table.setup.options,
       seats: room.seats.map(({ holders, bot }, seat) => ({
         seat: game.seats[seat].id,

@@ -14,15 +14,18 @@ export interface Store {
    * which is deleted if no other match has it.
    */
   append(match: string, position: number, entries: readonly string[], listing?: Listing): Promise<void>
+  /** Rejects with Damaged when what was kept of it is not whole. */
   loadMatch(match: string): Promise<KeptMatch | null>
-  /** Listed matches that are open or live, the latest first. */
+  /** What the lists show of one match. */
+  listedMatch(match: string): Promise<ListedMatch | null>
+  /** Listed matches that are open or live, the latest first. One that cannot be read comes without a summary. */
   listedMatches(limit: number): Promise<ListedMatch[]>
   /** The matches a person is in, the latest first. */
   matchesOf(person: string, limit: number): Promise<ListedMatch[]>
   /** The ids of matches of a status that two people are both in. */
   matchesOfBoth(status: MatchStatus, one: string, other: string): Promise<string[]>
-  /** The ids of matches of a status that have not changed since a moment, the oldest first. */
-  untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]>
+  /** The ids of matches of a status that have not changed since a moment, the oldest first, after so many of them. */
+  untouchedMatches(status: MatchStatus, since: number, limit: number, skipped: number): Promise<string[]>
 
   createPerson(person: Person, token: TokenHash): Promise<void>
   person(id: string): Promise<Person | null>
@@ -91,6 +94,14 @@ export interface ListedMatch extends Listing {
   readonly id: string
   readonly game: string
   readonly created: number
+}
+
+/** What was kept of a match cannot be read any more. */
+export class Damaged extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(what, { cause })
+    this.name = 'Damaged'
+  }
 }
 
 /** Somebody else wrote at this position first. */

@@ -261,6 +261,18 @@ test('whatever is noted is counted apart from what changes in the room', async (
   })
 })
 
+function actOf(action: string): string {
+  return JSON.stringify({
+    kind: 'act',
+    seat: 0,
+    person: 'ann',
+    tag: 'x',
+    actions: [action],
+    print: 'x',
+    at: 0,
+  })
+}
+
 describe('a table that was kept', () => {
   const kept = (id: string, change: (created: object) => object) => {
     const [created, ...rest] = club.store.entries(id)
@@ -273,10 +285,30 @@ describe('a table that was kept', () => {
   test.each([
     ['for a game that is no longer on the shelf', { game: 'mussels' }],
     ['by rules that have changed', { rules: 99 }],
-    ['with content that is lost', { contentHash: 'lost' }],
   ])('%s cannot be played on', async (_what, changed) => {
     await kept(id, (created) => ({ ...created, ...changed }))
     expect(await answerTo(club.room('other'))).toBe('no-longer-playable')
+  })
+
+  test.each([
+    [
+      'content is lost',
+      ([first, ...entries]: string[]) => [
+        first.replace(/"contentHash":"\w+"/, '"contentHash":"lost"'),
+        ...entries,
+      ],
+    ],
+    ['first entry is gone', (entries: string[]) => entries.slice(1)],
+    ['entries are no JSON', (entries: string[]) => [...entries, '{"kind":']],
+    ['moves lead nowhere', (entries: string[]) => [...entries, actOf('sing')]],
+  ])('and whose %s cannot be read: a fault of ours, told as such', async (_what, change) => {
+    const listing = club.listing(id)
+    const entries = change([...club.store.entries(id)])
+    const content = { hash: 'another', text: '{}' }
+    await club.store.createMatch({ id: 'other', game: 'oysters', created: 0, entries, listing, content })
+    expect(await answerTo(club.room('other'))).toBe('unreadable')
+    expect(club.damaged).toEqual(['other'])
+    expect(await answerTo(club.room(id))).toBe('done')
   })
 
   test('and is otherwise the same table', async () => {

@@ -1,21 +1,34 @@
 import { contentHash } from '../kernel/content.ts'
-import type { Box, Options } from '../kernel/game.ts'
+import type { Box } from '../kernel/game.ts'
 import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
-import type { Created, PersonId, TableEntry } from './entry.ts'
+import type { PersonId, TableEntry } from './entry.ts'
+import {
+  isStranded,
+  type KeptLog,
+  mustBePlayable,
+  readContent,
+  readLog,
+  readTable,
+  wasStarted,
+} from './kept.ts'
 import { Packs, type Read } from './packs.ts'
 import { isAgreed } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
-import type { Store } from './store.ts'
+import { Damaged, type Store } from './store.ts'
+import { Stranded } from './stranded.ts'
 import { type Step, Table } from './table.ts'
 
 /** What tables need from the world. */
 export interface World {
   readonly store: Store
   findBox(id: string): Box | undefined
+  /** The time of day, for what is kept. */
   now(): number
+  /** Milliseconds that have passed, for how long a table is idle. */
+  elapsed(): number
   /** An id that nobody can guess. */
   newId(): string
   newSeed(): string
@@ -29,6 +42,8 @@ export interface World {
   changed(table: Table): void
   /** Called when a table had to be dropped; whoever holds it must open it again. */
   dropped(table: string): void
+  /** Called when what was kept of a table cannot be read. */
+  damaged(table: string, error: Damaged): void
 }
 
 /** What is to be played. */
@@ -117,7 +132,14 @@ export class Tables {
   }
 
   /** Does something with a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#inTurn(id, async () => {
+      const { table } = this.#known(id) ?? (await this.#load(id))
+      return work(table)
+    })
+  }
+
+  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id)
     let done = (): void => {}
     const turn = new Promise<void>((resolve) => {
@@ -126,8 +148,11 @@ export class Tables {
     this.#queues.set(id, turn)
     try {
       if (before !== undefined) await before
-      const { table } = this.#known(id) ?? (await this.#load(id))
-      return await work(table)
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.#world.damaged(id, error)
+      throw new Refusal('unreadable')
     } finally {
       if (this.#queues.get(id) === turn) this.#queues.delete(id)
       done()
@@ -188,17 +213,43 @@ export class Tables {
   }
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */
-  abandon(id: string): Promise<Step> {
-    return this.use(id, async (table) => {
-      if (table.room.status === 'over') throw new Refusal('over')
-      const at = this.#world.now()
-      const step = await this.#perform(table, () => ({
-        entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
-        again: false,
-      }))
-      // It has let go of its pack in the store, and is read again without it.
-      if (table.match === null && this.#open.get(id)?.hasPack) this.#drop(id)
-      return step
+  async abandon(id: string): Promise<void> {
+    try {
+      await this.use(id, async (table) => {
+        if (table.room.status === 'over') throw new Refusal('over')
+        const at = this.#world.now()
+        await this.#perform(table, () => ({
+          entries: [table.commit({ kind: 'ended', how: 'abandoned', at })],
+          again: false,
+        }))
+        // It has let go of its pack in the store, and is read again without it.
+        if (table.match === null && this.#open.get(id)?.hasPack) this.#drop(id)
+      })
+    } catch (error) {
+      if (!isStranded(error)) throw error
+      await this.giveUp(id, () => true)
+    }
+  }
+
+  /** The record of a match whose rules are not here. */
+  strandedRecord(id: string, maySee: (match: Stranded) => boolean): Promise<string> {
+    return this.#inTurn(id, async () => {
+      const { log, match } = await this.#loadStranded(id)
+      if (!maySee(match)) throw new Refusal('no-such-match')
+      const { game } = log.created
+      const box = this.#world.findBox(game)
+      return match.record(box, (await this.#content(log, box)).content)
+    })
+  }
+
+  /** Gives up a match whose rules are not here. */
+  giveUp(id: string, mayDo: (match: Stranded) => boolean): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const { match } = await this.#loadStranded(id)
+      if (!mayDo(match)) throw new Refusal('no-such-match')
+      if (match.isOver) throw new Refusal('over')
+      const { position, entry, listing } = match.giveUp(this.#world.now())
+      await this.#world.store.append(id, position, [JSON.stringify(entry)], listing)
     })
   }
 
@@ -207,7 +258,7 @@ export class Tables {
     while (this.#queues.size > 0) await Promise.all(this.#queues.values())
   }
 
-  /** Lets go of tables that nobody has used since a moment and nobody sits at. */
+  /** Lets go of tables that nobody has used since a moment (of `elapsed`) and nobody sits at. */
   dropIdle(since: number): number {
     const idle = [...this.#open].filter(([id, { used }]) => used < since && this.#isIdle(id))
     for (const [id] of idle) this.#letGo(id)
@@ -261,7 +312,7 @@ export class Tables {
       listing: listingOf(table),
       content: { hash: setup.contentHash, text },
     })
-    this.#keep(table, text.length, now)
+    this.#keep(table, text.length)
     return table
   }
 
@@ -294,22 +345,31 @@ export class Tables {
 
   #known(id: string): Kept | undefined {
     const known = this.#open.get(id)
-    if (known !== undefined) known.used = this.#world.now()
+    if (known !== undefined) known.used = this.#world.elapsed()
     return known
   }
 
   async #load(id: string): Promise<Kept> {
-    const { store } = this.#world
-    const match = await store.loadMatch(id)
+    const log = await this.#log(id)
+    const box = this.#world.findBox(log.created.game)
+    mustBePlayable(log.created, box)
+    const { content, size } = await this.#content(log, box)
+    return this.#keep(readTable(log, box, content), size)
+  }
+
+  async #loadStranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    const log = await this.#log(id)
+    const { created } = log
+    if (this.#world.findBox(created.game)?.rules === created.rules) throw new Refusal('still-playable')
+    const listed = await this.#world.store.listedMatch(id)
+    if (listed === null) throw new Refusal('no-such-match')
+    return { log, match: new Stranded(log, listed) }
+  }
+
+  async #log(id: string): Promise<KeptLog> {
+    const match = await this.#world.store.loadMatch(id)
     if (match === null) throw new Refusal('no-such-match')
-    const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
-    const created = entries[0] as TableEntry & Created
-    const box = this.#world.findBox(created.game)
-    if (box === undefined || box.rules !== created.rules) throw new Refusal('no-longer-playable')
-    const { content, size } = await this.#content(box, created.contentHash, entries)
-    const table = new Table(id, box, setupOf(created, content), created.person)
-    for (const entry of entries) table.commit(entry)
-    return this.#keep(table, size, this.#world.now())
+    return readLog(match)
   }
 
   /** The same content as others have is held in memory once. */
@@ -317,21 +377,22 @@ export class Tables {
     return hash === contentHash(builtIn) ? { content: builtIn, size: 0 } : this.#packs.find(hash)
   }
 
-  async #content(box: Box, hash: string, entries: readonly TableEntry[]): Promise<Read> {
-    const held = this.#held(box, hash)
+  async #content(log: KeptLog, box: Box | undefined): Promise<Read> {
+    const { contentHash: hash } = log.created
+    const held = box && this.#held(box, hash)
     if (held !== undefined) return held
     const text = await this.#world.store.content(hash)
-    if (text !== null) return { content: JSON.parse(text), size: text.length }
+    if (text !== null) return { content: readContent(log, text), size: text.length }
     // What was never played has let go of its content; who sat there can be seen with any.
-    if (entries.some(({ kind }) => kind === 'started')) throw new Refusal('no-longer-playable')
+    if (box === undefined || wasStarted(log)) throw new Damaged(`the content of match ${log.id} is missing`)
     return { content: box.shelf.builtIn, size: 0 }
   }
 
   /** Takes a table into memory, with a content of so many characters. */
-  #keep(table: Table, size: number, now: number): Kept {
+  #keep(table: Table, size: number): Kept {
     const { content, contentHash: hash } = table.setup
     const hasPack = content !== table.box.shelf.builtIn
-    const kept = { table, used: now, listed: '', hasPack }
+    const kept = { table, used: this.#world.elapsed(), listed: '', hasPack }
     this.#letGo(table.id)
     this.#open.set(table.id, kept)
     if (!hasPack) return kept
@@ -355,16 +416,4 @@ function createdEntry(
 ): TableEntry {
   const { game, rules, options, contentHash: hash, seed } = setup
   return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
-}
-
-function setupOf(created: Created, content: unknown): MatchSetup {
-  return {
-    game: created.game,
-    rules: created.rules,
-    options: created.options as Options,
-    content,
-    contentHash: created.contentHash,
-    seed: created.seed,
-    stack: null,
-  }
 }

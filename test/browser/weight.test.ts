@@ -48,6 +48,9 @@ test('files whose name is their content are kept for ever, the page itself is as
   expect(index.headers.get('content-security-policy')).toContain("default-src 'self'")
   const html = await index.text()
   expect(html).not.toMatch(/<script(?![^>]*src=)|<style|style="/)
+  const licences = await fetch(`${house.base}/licences.txt`)
+  expect(licences.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await licences.text()).toContain('SIL OPEN FONT LICENSE')
   const [script] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
   const answer = await fetch(`${house.base}${script}`)
   expect(answer.headers.get('cache-control')).toContain('immutable')

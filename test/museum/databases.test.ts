@@ -4,6 +4,7 @@ import { goingOnTests } from './suite/going-on.ts'
 import { matchTests } from './suite/matches.ts'
 import { overTests } from './suite/over.ts'
 import { peopleTests } from './suite/people.ts'
+import { strandedTests } from './suite/stranded.ts'
 import { sweepTests } from './suite/sweeps.ts'
 import { eachDatabase } from './support/each-database.ts'
 
@@ -15,4 +16,5 @@ eachDatabase((hall) => {
   describe('what is not over', () => goingOnTests(hall))
   describe('bots', () => botTests(hall))
   describe('what nobody comes back to', () => sweepTests(hall))
+  describe('after a change of rules', () => strandedTests(hall))
 })

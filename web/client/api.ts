@@ -31,6 +31,8 @@ export interface MatchInfo {
   readonly match: string
   readonly game: string
   readonly status: 'gathering' | 'playing' | 'over'
+  /** Whether the rules it is played by are those of this server. */
+  readonly playable: boolean
   readonly listed: boolean
   readonly created: number
   readonly changed: number
@@ -96,6 +98,9 @@ export const api = {
   replay: (match: string, eyes: string) =>
     ask<Replay>('GET', `/api/matches/${path(match)}/replay?eyes=${path(eyes)}`),
   record: (match: string) => `/api/matches/${path(match)}/record`,
+  /** Refused while there is none; the text itself is for the link. */
+  hasRecord: (match: string) => ask<unknown>('GET', api.record(match)),
+  giveUp: (match: string) => ask<null>('POST', `/api/matches/${path(match)}/give-up`, {}),
   invite: (match: string, seat: string) =>
     ask<Invitation>('POST', `/api/matches/${path(match)}/invitations`, { seat }),
   invitation: (match: string, code: string) =>

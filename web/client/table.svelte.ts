@@ -53,6 +53,8 @@ export class TableClient {
   #tries = 0
   #timer = 0
   #closed = false
+  /** The last no that was no answer to an order. */
+  #no: Refused | null = null
 
   constructor(match: string, hear: (update: Update) => void) {
     this.match = match
@@ -108,7 +110,7 @@ export class TableClient {
       if (this.#closed || this.#socket !== socket) return
       if (code === REFUSED) {
         this.#closed = true
-        this.refusal ??= new Refused('no-such-match', speech.word('refused.no-such-match'))
+        this.refusal = this.#no ?? new Refused('no-such-match', '')
         return
       }
       this.link = 'lost'
@@ -150,7 +152,7 @@ export class TableClient {
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
-      else if (sent.code === 'no-such-match') this.refusal = refusal
+      else this.#no = refusal
     }
   }
 

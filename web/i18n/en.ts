@@ -42,6 +42,7 @@ export const en = {
   'home.disclaimer':
     'An independent, non-commercial fan table. The games and their names belong to their owners; no art or text of theirs is used.',
 
+  'home.licences': 'Licences',
   'join.title': 'Join a table',
   'join.placeholder': 'Paste the link',
   'join.go': 'Join',
@@ -53,6 +54,8 @@ export const en = {
   'matches.waiting': 'Waiting',
   'matches.gathering': 'Not begun',
   'matches.over': 'Replay',
+  'matches.closed': 'Cannot be continued',
+  'matches.give-up': 'Give it up and get the record',
   'matches.go': 'Go',
   'matches.all': 'All {count}',
   'matches.fewer': 'Fewer',
@@ -316,7 +319,6 @@ export const en = {
   'refused.offline': 'The server does not answer. Is the network there?',
   'refused.fault': 'Something went wrong. Nothing was changed.',
   'refused.lost': 'The connection was lost before this arrived.',
-  'refused.no-such-match': 'There is no such match.',
 }
 
 /** The same keys in every language: a missing one does not compile. */

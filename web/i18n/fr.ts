@@ -43,6 +43,7 @@ export const fr: Words = {
   'home.disclaimer':
     'Une table d’amateurs, indépendante et sans but commercial. Les jeux et leurs noms appartiennent à leurs propriétaires ; aucune image ni aucun texte n’en est repris.',
 
+  'home.licences': 'Licences',
   'join.title': 'Rejoindre une table',
   'join.placeholder': 'Collez le lien',
   'join.go': 'Rejoindre',
@@ -54,6 +55,8 @@ export const fr: Words = {
   'matches.waiting': 'En attente',
   'matches.gathering': 'Pas commencée',
   'matches.over': 'Revoir',
+  'matches.closed': 'Ne peut continuer',
+  'matches.give-up': 'L’abandonner et obtenir le récit',
   'matches.go': 'Jouer',
   'matches.all': 'Toutes ({count})',
   'matches.fewer': 'Moins',
@@ -319,5 +322,4 @@ export const fr: Words = {
   'refused.offline': 'Le serveur ne répond pas. Le réseau est-il là ?',
   'refused.fault': 'Quelque chose n’a pas marché. Rien n’a changé.',
   'refused.lost': 'La connexion s’est coupée avant que ceci n’arrive.',
-  'refused.no-such-match': 'Cette partie n’existe pas.',
 }

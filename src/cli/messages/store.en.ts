@@ -11,7 +11,11 @@ put the copy in the place of dorsal.sqlite.`,
   'refusal.backup-unwritable':
     'The backup cannot be written into {file}: is its folder there, writable and not full?',
   'refusal.store-corrupt': '{file} is damaged: put a backup in its place.',
+  'refusal.store-empty':
+    '{file} is empty: put a backup in its place, or delete it if nothing was ever kept in it.',
   'refusal.store-foreign': '{file} is not a database of Dorsal, or it is damaged: it is left as it is.',
+  'refusal.store-gone':
+    '{file} is missing, and matches were kept there: put a backup in its place. To begin anew, delete {traces} beside it.',
   'refusal.store-in-use':
     'Another Dorsal has {file} open: stop that one first, or give this one a DATA_DIR of its own.',
   'refusal.store-missing': 'There is no database {file}: does DATA_DIR name the right folder?',

@@ -11,7 +11,11 @@ et dorsal.sqlite-shm, et mettez la copie à la place de dorsal.sqlite.`,
   'refusal.backup-unwritable':
     'La copie ne peut pas s’écrire dans {file} : son dossier existe-t-il, ouvert à l’écriture et pas plein ?',
   'refusal.store-corrupt': '{file} est abîmé : mettez une copie à sa place.',
+  'refusal.store-empty':
+    '{file} est vide : mettez une copie à sa place, ou supprimez-le si rien n’y a jamais été gardé.',
   'refusal.store-foreign': '{file} n’est pas une base de Dorsal, ou est abîmé : il reste tel quel.',
+  'refusal.store-gone':
+    '{file} manque, et des parties y étaient gardées : mettez une copie à sa place. Pour tout recommencer, supprimez {traces} à côté.',
   'refusal.store-in-use':
     'Un autre Dorsal utilise {file} : arrêtez-le d’abord, ou donnez à celui-ci son propre DATA_DIR.',
   'refusal.store-missing': 'Il n’y a pas de base {file} : DATA_DIR nomme-t-il le bon dossier ?',

@@ -6,7 +6,7 @@ import { canonicalJson } from '../hash.ts'
 import type { Message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
-import { seatsIn } from '../seats.ts'
+import { type Seat, seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
 import { commitment, type MatchSetup } from './setup.ts'
@@ -86,6 +86,33 @@ function writeText(
   match: Match,
   result: string | null,
 ): string {
+  const moves = match.log.map((entry) => ({ text: entryText(match.game, entry), print: entry.print }))
+  return layOutText(kind, box, setup, moves, result)
+}
+
+/** A move in words, and the print of the state it led to. */
+export interface WrittenMove {
+  readonly text: string
+  readonly print: string
+}
+
+/** The same record without playing: of a match whose rules are not here, and perhaps not even its box. */
+export function writeUnplayed(
+  box: Box | undefined,
+  setup: MatchSetup,
+  moves: readonly WrittenMove[],
+  result: string,
+): string {
+  return layOutText('record', box, setup, moves, result)
+}
+
+function layOutText(
+  kind: RecordKind,
+  box: Box | undefined,
+  setup: MatchSetup,
+  moves: readonly WrittenMove[],
+  result: string | null,
+): string {
   const head = [
     FIRST_LINE[kind],
     `game: ${setup.game}`,
@@ -93,23 +120,33 @@ function writeText(
     `options: ${canonicalJson(setup.options)}`,
     `content: ${setup.contentHash}`,
   ]
-  if (setup.contentHash !== contentHash(box.shelf.builtIn)) head.push(`pack: ${canonicalJson(setup.content)}`)
+  const isBuiltIn = box !== undefined && setup.contentHash === contentHash(box.shelf.builtIn)
+  if (!isBuiltIn) head.push(`pack: ${canonicalJson(setup.content)}`)
   if (setup.stack !== null) head.push(`stack: ${canonicalJson(setup.stack)}`)
   head.push(`commitment: ${commitment(setup)}`, `seed: ${setup.seed}`, '')
-  const moves = match.log.map(
-    (entry, index) => `${index + 1} ${entryText(match.game, entry)} #${entry.print}`,
-  )
+  const lines = moves.map(({ text, print }, index) => `${index + 1} ${text} #${print}`)
   const tail = result === null ? [] : ['', `result: ${result}`]
-  return [...head, ...moves, ...tail, ''].join('\n')
+  return [...head, ...lines, ...tail, ''].join('\n')
 }
 
 function entryText(game: Game, entry: Entry): string {
+  const seats = game.seats.map(({ id }) => id)
+  if (entry.kind !== 'act') return moveText(seats, entry)
+  return moveText(seats, { ...entry, actions: entry.actions.map((action) => game.vocabulary.text(action)) })
+}
+
+/** An entry of a log whose actions are words already. */
+export type WordedEntry =
+  | Exclude<Entry, { readonly kind: 'act' }>
+  | { readonly kind: 'act'; readonly seat: Seat; readonly actions: readonly string[] }
+
+/** A move as it stands in a record. */
+export function moveText(seats: readonly string[], entry: WordedEntry): string {
   if (entry.kind === 'takeback') return `all: takeback ${entry.keep}`
   // The print of a state depends on the order of its fields: they stay in theirs.
   if (entry.kind === 'lay') return `all: lay ${JSON.stringify({ state: entry.state, stack: entry.stack })}`
-  const who = game.seats[entry.seat].id
-  if (entry.kind === 'undo') return `${who}: undo`
-  return `${who}: ${entry.actions.map((action) => game.vocabulary.text(action)).join(', ')}`
+  const who = seats[entry.seat]
+  return `${who}: ${entry.kind === 'undo' ? 'undo' : entry.actions.join(', ')}`
 }
 
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {

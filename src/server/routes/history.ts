@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { allSeats, seatSet, type Viewer, WATCHER } from '../../kernel/seats.ts'
+import { isStranded } from '../../table/kept.ts'
 import { recordOf } from '../../table/record.ts'
 import { replayOf } from '../../table/replay.ts'
 import type { Table } from '../../table/table.ts'
@@ -55,7 +56,13 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
-    return overTable(request, recordOf)
+    try {
+      return await overTable(request, recordOf)
+    } catch (error) {
+      if (!isStranded(error)) throw error
+      const person = request.person?.id ?? null
+      return tables.strandedRecord(request.params.id, (match) => match.isOver || match.isOf(person))
+    }
   })
 
   /** Going through a long match again takes a while: not for everyone all the time. */

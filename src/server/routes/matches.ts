@@ -5,7 +5,6 @@ import { changedParts, contentHash } from '../../kernel/content.ts'
 import type { Box, Game } from '../../kernel/game.ts'
 import { openGame } from '../../kernel/match/setup.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { ListedMatch } from '../../table/store.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
@@ -22,7 +21,7 @@ const asPack = checker(PackBody)
 const LISTED = 100
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
-  const { boxes, store, tables, presence, limiters, config } = services
+  const { boxes, store, tables, listings, presence, limiters, config } = services
   const findBox = (game: string): Box => {
     const box = boxes.find(({ id }) => id === game)
     if (box === undefined) throw new Refusal('no-such-game')
@@ -70,12 +69,18 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     return { match: table.id, room: sentRoom(table, person.id, presence) }
   })
 
-  app.get('/api/matches', async () => ({ matches: (await store.listedMatches(LISTED)).map(shown) }))
+  app.get('/api/matches', async () => ({ matches: listings.show(await store.listedMatches(LISTED)) }))
 
   app.get('/api/me/matches', async (request) => {
     const { id } = mustBeSomeone(request)
-    const matches = await store.matchesOf(id, LISTED)
-    return { matches: matches.map((match) => ({ ...shown(match), mine: seatsOf(match, id) })) }
+    return { matches: listings.showTo(id, await store.matchesOf(id, LISTED)) }
+  })
+
+  /** Any of its people may give up a match that cannot be continued here, and so open its record. */
+  app.post<{ Params: { id: string } }>('/api/matches/:id/give-up', async (request, reply) => {
+    const { id } = mustBeSomeone(request)
+    await tables.giveUp(request.params.id, (match) => match.isOf(id))
+    reply.status(204)
   })
 
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
@@ -100,20 +105,4 @@ function seatPlans(seats: Seats, game: Game): (SeatPlan | undefined)[] {
 
 function mustSee(table: Table, person: string | null): void {
   if (!maySee(table.room, person)) throw new Refusal('no-such-match')
-}
-
-/** What the table says of itself for the lists; who holds a seat is kept there by id, and told by name. */
-interface Summary {
-  readonly seats: readonly { readonly seat: string; readonly holders?: readonly string[] }[]
-}
-
-function shown({ id, game, created, status, listed, changed, summary }: ListedMatch) {
-  const { seats, ...told }: Summary = JSON.parse(summary)
-  const known = seats.map(({ holders: _, ...seat }) => seat)
-  return { match: id, game, status, listed, created, changed, ...told, seats: known }
-}
-
-function seatsOf({ summary }: ListedMatch, person: string): string[] {
-  const { seats }: Summary = JSON.parse(summary)
-  return seats.filter(({ holders }) => holders?.includes(person)).map(({ seat }) => seat)
 }

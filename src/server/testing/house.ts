@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { boxes } from '../../games/index.ts'
+import type { Box } from '../../kernel/game.ts'
 import { sha256 } from '../../kernel/hash.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
@@ -66,6 +68,8 @@ export class House {
   readonly config: Partial<Config>
   readonly #secrets: Secrets
   readonly #newThinker: (clock: Clock) => Thinker
+  /** The games of this house, from its next start on. */
+  boxes: readonly Box[] = boxes
   server!: DorsalServer
   base = ''
 
@@ -93,6 +97,7 @@ export class House {
       clock,
       secrets: this.#secrets,
       config,
+      boxes: this.boxes,
       logLevel: 'silent',
       thinker: this.#newThinker(clock),
     })

@@ -24,6 +24,7 @@ const READS: ReadonlySet<Method> = new Set<Method>([
   'content',
   'unbegunContents',
   'loadMatch',
+  'listedMatch',
   'listedMatches',
   'matchesOf',
   'matchesOfBoth',

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -7,6 +7,7 @@ import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { whyNotOpened } from './result-codes.ts'
+import { isMade, leaveMarker } from './traces.ts'
 
 /** For a tool beside us that holds the database for a moment. */
 const PATIENCE_MS = 5_000
@@ -31,12 +32,15 @@ export function openDatabase(file: string): OpenDatabase {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     closing.push(takeLock(file))
-    makeFile(file)
+    if (!isMade(file)) makeDatabase(file)
+    // Reading alone changes nothing, not even where SQLite would put away the log of somebody else's database.
+    readDatabase(file).close()
     const db = new DatabaseSync(file, { timeout: PATIENCE_MS })
     closing.push(db)
-    isOurs(db, file)
     settle(db)
     migrate(db, file, MIGRATIONS)
+    leaveMarker(file)
+    syncFolder(dirname(file))
     return { db, close }
   } catch (error) {
     close()
@@ -48,7 +52,7 @@ export function openDatabase(file: string): OpenDatabase {
 export function readDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS })
   try {
-    if (!isOurs(db, file)) throw new Refusal('store-foreign', { file })
+    if (!isOurs(db, file)) throw new Refusal('store-empty', { file })
     return db
   } catch (error) {
     db.close()
@@ -56,14 +60,19 @@ export function readDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Seeds and names are in it: it is for its owner's eyes. */
-function makeFile(file: string): void {
+/** Under another name until it is whole: what has the name of a database is one. */
+function makeDatabase(file: string): void {
+  const making = `${file}-new`
+  for (const each of [making, `${making}-journal`]) rmSync(each, { force: true })
+  // Seeds and names are in it: it is for its owner's eyes.
+  closeSync(openSync(making, 'wx', 0o600))
+  const db = new DatabaseSync(making)
   try {
-    closeSync(openSync(file, 'wx', 0o600))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return
+    migrate(db, file, MIGRATIONS)
+  } finally {
+    db.close()
   }
+  renameSync(making, file)
   syncFolder(dirname(file))
 }
 

@@ -1,11 +1,12 @@
 import type { Params } from '../../kernel/message.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { PositionTaken } from '../../table/store.ts'
+import { Damaged, PositionTaken } from '../../table/store.ts'
 
 /** An error on its way from one thread to another, where classes do not survive. */
 export type Failure =
   | { readonly kind: 'taken'; readonly match: string; readonly position: number }
   | { readonly kind: 'refused'; readonly code: string; readonly params: Params }
+  | { readonly kind: 'damaged'; readonly message: string }
   | { readonly kind: 'fault'; readonly message: string }
 
 /** What was done without an answer has no value on the other side. */
@@ -26,11 +27,13 @@ export class Taken extends Error {
 export function failureOf(error: unknown): Failure {
   if (error instanceof Taken) return { kind: 'taken', match: error.match, position: error.position }
   if (error instanceof Refusal) return { kind: 'refused', code: error.code, params: error.said.params }
+  if (error instanceof Damaged) return { kind: 'damaged', message: error.message }
   return { kind: 'fault', message: error instanceof Error ? error.message : String(error) }
 }
 
 export function errorOf(failure: Failure): Error {
   if (failure.kind === 'taken') return new PositionTaken(failure.match, failure.position)
   if (failure.kind === 'refused') return new Refusal(failure.code, failure.params)
+  if (failure.kind === 'damaged') return new Damaged(failure.message)
   return new Error(failure.message)
 }

@@ -1,14 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { ListedMatch, Listing, MatchStatus } from '../../table/store.ts'
+import { Damaged, type ListedMatch, type Listing, type MatchStatus } from '../../table/store.ts'
 import type { Operations } from './calls.ts'
 import { Taken } from './failure.ts'
-import { CONSTRAINT, resultCode } from './result-codes.ts'
+import { CONSTRAINT, CORRUPT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
   Operations,
   | 'createMatch'
   | 'append'
   | 'loadMatch'
+  | 'listedMatch'
   | 'listedMatches'
   | 'matchesOf'
   | 'matchesOfBoth'
@@ -23,7 +24,7 @@ export function matches(db: DatabaseSync): MatchOperations {
     SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
   `)
-  const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
+  const entriesOf = db.prepare('SELECT position, entry FROM entries WHERE match = ? ORDER BY position')
   const insert = db.prepare(`INSERT INTO matches (${LISTING}, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const keep = db.prepare('INSERT INTO contents (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING')
   const letGo = db.prepare('UPDATE matches SET content = NULL WHERE number = ?')
@@ -43,10 +44,17 @@ export function matches(db: DatabaseSync): MatchOperations {
   )
   const stand = db.prepare('DELETE FROM sitting WHERE match = ?')
   const sit = db.prepare('INSERT INTO sitting (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const single = db.prepare(`SELECT ${LISTING} FROM matches WHERE id = ?`)
+  const row = db.prepare(`SELECT ${LISTING} FROM matches WHERE number = ?`)
   const lobby = db.prepare(`
     SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
+  /** By the index alone. */
+  const inLobby = db.prepare(`
+    SELECT number FROM matches WHERE listed = 1 AND status <> 'over' ORDER BY changed DESC, number DESC LIMIT ?
+  `)
+  const sittingAt = db.prepare('SELECT match AS number FROM sitting WHERE person = ?')
   const ofPerson = db.prepare(`
     SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
     ORDER BY changed DESC, number DESC LIMIT ?
@@ -56,7 +64,7 @@ export function matches(db: DatabaseSync): MatchOperations {
     WHERE one.person = ? AND other.person = ? AND status = ? ORDER BY number
   `)
   const untouched = db.prepare(`
-    SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
+    SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ? OFFSET ?
   `)
 
   function addOne(match: string, position: number, entry: string): void {
@@ -78,6 +86,38 @@ export function matches(db: DatabaseSync): MatchOperations {
 
   function addAll(match: string, position: number, entries: readonly string[]): void {
     for (const [index, entry] of entries.entries()) addOne(match, position + index, entry)
+  }
+
+  /** A damaged page takes its own rows with it, and no others: where the list fails, it is read row by row. */
+  function readRows(list: () => Row[], numbers: () => Row[]): ListedMatch[] {
+    try {
+      return list().map(listedMatch)
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+      return numbers().map(({ number }) => readRow(number as number))
+    }
+  }
+
+  function readRow(number: number): ListedMatch {
+    try {
+      const found = row.get(number)
+      if (found !== undefined) return listedMatch(found)
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+    }
+    return { ...UNREADABLE, id: `row ${number}` }
+  }
+
+  function entriesIn(match: string, number: number): string[] {
+    try {
+      return entriesOf.all(number).map(({ position, entry }, index) => {
+        if (position !== index) throw new Damaged(`match ${match} has no entry ${index}`)
+        return entry as string
+      })
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error
+      throw new Damaged((error as Error).message)
+    }
   }
 
   function sitDown(number: number, people: readonly string[]): void {
@@ -119,15 +159,29 @@ export function matches(db: DatabaseSync): MatchOperations {
         id: found.id as string,
         game: found.game as string,
         created: found.created as number,
-        entries: entriesOf.all(found.number).map(({ entry }) => entry as string),
+        entries: entriesIn(match, found.number as number),
       }
     },
 
-    listedMatches: (limit) => lobby.all(limit).map(listedMatch),
-    matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
+    listedMatch(match) {
+      const found = single.get(match)
+      return found === undefined ? null : listedMatch(found)
+    },
+    listedMatches: (limit) =>
+      readRows(
+        () => lobby.all(limit),
+        () => inLobby.all(limit),
+      ),
+    matchesOf: (person, limit) =>
+      readRows(
+        () => ofPerson.all(person, limit),
+        () => sittingAt.all(person),
+      )
+        .sort((a, b) => b.changed - a.changed)
+        .slice(0, limit),
     matchesOfBoth: (status, one, other) => ofBoth.all(one, other, status).map(({ id }) => id as string),
-    untouchedMatches: (status, since, limit) =>
-      untouched.all(status, since, limit).map(({ id }) => id as string),
+    untouchedMatches: (status, since, limit, skipped) =>
+      untouched.all(status, since, limit, skipped).map(({ id }) => id as string),
   }
 }
 
@@ -137,7 +191,20 @@ function columns({ status, listed, changed, people, summary }: Listing) {
   return [status, listed ? 1 : 0, changed, JSON.stringify(people), summary] as const
 }
 
-function listedMatch(row: Record<string, SQLOutputValue>): ListedMatch {
+type Row = Record<string, SQLOutputValue>
+
+/** In the place of a row that cannot be read: whoever shows a list finds no summary in it. */
+const UNREADABLE: Omit<ListedMatch, 'id'> = {
+  game: '',
+  created: 0,
+  status: 'over',
+  listed: false,
+  changed: 0,
+  people: [],
+  summary: '',
+}
+
+function listedMatch(row: Row): ListedMatch {
   return {
     id: row.id as string,
     game: row.game as string,
@@ -145,7 +212,16 @@ function listedMatch(row: Record<string, SQLOutputValue>): ListedMatch {
     status: row.status as MatchStatus,
     listed: row.listed === 1,
     changed: row.changed as number,
-    people: JSON.parse(row.people as string),
+    people: peopleIn(row.people as string),
     summary: row.summary as string,
+  }
+}
+
+/** Matches are found by the table of who sits where: a list of people that cannot be read hides nothing. */
+function peopleIn(text: string): string[] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
   }
 }

@@ -96,6 +96,28 @@ test('a database from before matches named their content does so from then on', 
   expect(content('hash')).toBeNull()
 })
 
+test('listings from before they named the rules take them from the log; damaged ones stay as they are', () => {
+  migrate(db, 'f', MIGRATIONS.slice(0, 2))
+  const insert = db.prepare(`INSERT INTO matches VALUES (?, ?, 'sharks', 0, 'over', 0, 0, '[]', ?)`)
+  const log = db.prepare('INSERT INTO entries VALUES (?, ?, ?)')
+  const summaries = ['{"seats":[]}', '{"seats":[]}', '{"seats":', '7', '{}']
+  for (const [index, summary] of summaries.entries()) insert.run(index + 1, `m${index}`, summary)
+  for (const [match, rules] of [
+    [1, 4],
+    [3, 5],
+    [4, 6],
+  ])
+    log.run(match, 0, JSON.stringify({ kind: 'created', rules }))
+  log.run(2, 0, '{"rules":')
+  migrate(db, 'f', MIGRATIONS)
+  expect(
+    db
+      .prepare('SELECT summary FROM matches ORDER BY number')
+      .all()
+      .map(({ summary }) => summary),
+  ).toEqual(['{"seats":[],"rules":4}', '{"seats":[],"rules":null}', '{"seats":', '7', '{"rules":null}'])
+})
+
 test.each([
   ['that fails half-way', 'CREATE TABLE more (a) STRICT'],
   ['that leaves references to nothing', `INSERT INTO tokens VALUES ('hash', 'nobody', 1)`],

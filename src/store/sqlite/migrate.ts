@@ -12,7 +12,7 @@ export interface Migration {
 /** Brings a database to the newest shape, or leaves it as it was. */
 export function migrate(db: DatabaseSync, file: string, migrations: readonly Migration[]): void {
   const known = migrations.at(-1)?.number ?? 0
-  const found = isOurs(db, file) ? lastApplied(db) : 0
+  const found = isOurs(db, file) ? lastApplied(db, file) : 0
   if (found > known) throw new Refusal('store-newer', { file, found, known })
   if (found === known) return
   // A step may have to rebuild a table that others refer to; whether all still fits is checked at the end.
@@ -37,8 +37,11 @@ export function migrate(db: DatabaseSync, file: string, migrations: readonly Mig
   }
 }
 
-function lastApplied(db: DatabaseSync): number {
-  return Number(db.prepare('SELECT max(number) AS number FROM migrations').get()?.number)
+function lastApplied(db: DatabaseSync, file: string): number {
+  const isThere = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'migrations'`).get() !== undefined
+  const last = isThere ? db.prepare('SELECT max(number) AS number FROM migrations').get()?.number : null
+  if (typeof last !== 'number') throw new Refusal('store-corrupt', { file })
+  return last
 }
 
 function prepare(db: DatabaseSync): void {

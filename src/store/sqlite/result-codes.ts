@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 export const BUSY = 5
 const READONLY = 8
 export const IO_ERROR = 10
-const CORRUPT = 11
+export const CORRUPT = 11
 export const FULL = 13
 const CANNOT_OPEN = 14
 export const CONSTRAINT = 19

@@ -6,6 +6,17 @@ import { ids, listing, newMatch } from './samples.ts'
 const MEBIBYTE = 1024 * 1024
 
 export function matchTests(at: Bench): void {
+  test('what the lists show of one match can be asked for', async () => {
+    await at.store.createMatch(newMatch('m', { listing: listing({ listed: false, people: ['ann', 'bob'] }) }))
+    expect(await at.store.listedMatch('m')).toEqual({
+      ...listing({ listed: false, people: ['ann', 'bob'] }),
+      id: 'm',
+      game: 'sharks',
+      created: 500,
+    })
+    expect(await at.store.listedMatch('n')).toBeNull()
+  })
+
   const entriesOf = async (match: string) => (await at.store.loadMatch(match))?.entries
 
   test('a new match has its first entries, also after opening again', async () => {

@@ -7,7 +7,8 @@ export const en: Catalogue = {
   'refusal.conceded': 'You have conceded.',
   'refusal.hush': 'Your team may not talk among itself now.',
   'refusal.no-bot': 'No bot plays this seat.',
-  'refusal.no-longer-playable': 'This match was played by other rules or content than are here.',
+  'refusal.no-longer-playable':
+    'This match was played by rules number {played}; this server plays number {plays}. It can neither be continued nor replayed here.',
   'refusal.no-offer': 'Nothing is being asked.',
   'refusal.no-such-game': 'There is no game "{game}".',
   'refusal.no-such-match': 'There is no such match.',
@@ -29,7 +30,10 @@ export const en: Catalogue = {
   'refusal.seat-taken': 'This seat is taken.',
   'refusal.seated': 'You sit there already.',
   'refusal.started': 'The game has begun.',
+  'refusal.still-playable': 'This match can be continued.',
   'refusal.too-long': 'That is too long: at most {most} characters.',
   'refusal.too-many-actions': 'Too many actions at once.',
   'refusal.unknown-action': 'There is no action "{action}".',
+  'refusal.unreadable':
+    'This table cannot be read: what was kept of it is damaged. Whoever runs the server can put a backup in place.',
 }

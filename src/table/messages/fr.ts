@@ -7,7 +7,8 @@ export const fr: Catalogue = {
   'refusal.conceded': 'Vous avez abandonné.',
   'refusal.hush': 'Votre équipe ne doit pas se concerter maintenant.',
   'refusal.no-bot': 'Aucun joueur automatique ne tient cette place.',
-  'refusal.no-longer-playable': 'Cette partie suivait d’autres règles ou un autre contenu que ceux d’ici.',
+  'refusal.no-longer-playable':
+    'Cette partie suivait les règles numéro {played} ; ce serveur joue selon le numéro {plays}. Elle ne peut être ni continuée ni revue ici.',
   'refusal.no-offer': 'Rien n’est demandé.',
   'refusal.no-such-game': 'Il n’y a pas de jeu « {game} ».',
   'refusal.no-such-match': 'Il n’y a pas de telle partie.',
@@ -29,7 +30,10 @@ export const fr: Catalogue = {
   'refusal.seat-taken': 'Cette place est prise.',
   'refusal.seated': 'Vous y êtes déjà.',
   'refusal.started': 'La partie a commencé.',
+  'refusal.still-playable': 'Cette partie peut continuer.',
   'refusal.too-long': 'C’est trop long : au plus {most} caractères.',
   'refusal.too-many-actions': 'Trop d’actions à la fois.',
   'refusal.unknown-action': 'Il n’y a pas d’action « {action} ».',
+  'refusal.unreadable':
+    'Cette table est illisible : ce qui en était gardé est abîmé. Qui tient le serveur peut remettre une copie.',
 }

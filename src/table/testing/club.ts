@@ -23,6 +23,8 @@ export class Club {
   /** Tables that somebody is at. */
   readonly watched = new Set<string>()
   packMemory = Number.POSITIVE_INFINITY
+  /** Tables of which it was told that they cannot be read. */
+  readonly damaged: string[] = []
   /** Called when the tables that are in use now have changed one. */
   onChange: (table: Table) => void = () => {}
   now = 1_000_000
@@ -119,6 +121,7 @@ export class Club {
       store: this.store,
       findBox: findTestBox,
       now: () => this.now,
+      elapsed: () => this.now,
       newId: () => `table-${++this.#ids}`,
       newSeed: () => this.#seed(this.#ids),
       away: (_table, person) => {
@@ -132,6 +135,7 @@ export class Club {
       isWatched: (id) => this.watched.has(id),
       packMemory: this.packMemory,
       dropped: (id) => this.dropped.push(id),
+      damaged: (id) => this.damaged.push(id),
     })
     return tables
   }

@@ -1,7 +1,7 @@
 import { prepareMatch } from '../../kernel/match/setup.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { SEED } from '../../kernel/testing/oyster-table.ts'
-import { botsAsked } from '../bots-turn.ts'
+import { botTurns } from '../bots-turn.ts'
 import type { Command } from '../command.ts'
 import type { PersonId, TableEntry } from '../entry.ts'
 import type { Step } from '../table.ts'
@@ -48,10 +48,10 @@ export class Crowd {
 
   /** The first bot that is asked answers with the first action it may. */
   botAnswers(): void {
-    const [asked] = botsAsked(this.table)
+    const [asked] = botTurns(this.table)
     const [action] = this.legal(asked?.seat ?? -1)
     if (asked !== undefined && action !== undefined)
-      this.#keep(() => this.table.botActs(asked.seat, action, asked.decision, this.newName(), this.now))
+      this.#keep(() => this.table.botActs(asked.seat, [action], asked.decision, this.newName(), this.now))
   }
 
   legal(seat: number): string[] {

@@ -74,6 +74,10 @@ export class MemoryStore implements Store {
     return shelf === undefined ? null : { ...shelf.match, entries: [...shelf.entries] }
   }
 
+  async listedMatch(match: string): Promise<ListedMatch | null> {
+    return this.#list(Number.MAX_SAFE_INTEGER, (shelf) => shelf.match.id === match)[0] ?? null
+  }
+
   async listedMatches(limit: number): Promise<ListedMatch[]> {
     return this.#list(limit, ({ listing }) => listing.listed && listing.status !== 'over')
   }
@@ -86,7 +90,12 @@ export class MemoryStore implements Store {
     return notHere()
   }
 
-  async untouchedMatches(status: MatchStatus, since: number, limit: number): Promise<string[]> {
+  async untouchedMatches(
+    status: MatchStatus,
+    since: number,
+    limit: number,
+    skipped: number,
+  ): Promise<string[]> {
     const found = this.#list(
       Number.MAX_SAFE_INTEGER,
       ({ listing }) => listing.status === status && listing.changed < since,
@@ -94,7 +103,7 @@ export class MemoryStore implements Store {
     return found
       .map(({ id }) => id)
       .reverse()
-      .slice(0, limit)
+      .slice(skipped, skipped + limit)
   }
 
   async createPerson(person: Person): Promise<void> {

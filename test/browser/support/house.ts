@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Box } from '../../../src/kernel/game.ts'
 import { createServer, type DorsalServer } from '../../../src/server/server.ts'
 import { NO_HASTE } from '../../../src/server/testing/house.ts'
 import { databaseIn } from '../../../src/store/files.ts'
@@ -31,7 +32,7 @@ export interface HousePlan {
 export class OpenHouse {
   readonly clock = new StoryClock()
   readonly secrets = new StorySecrets()
-  readonly boxes = pinnedBoxes
+  boxes: readonly Box[] = pinnedBoxes
   readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
   /** What bots do, whatever their level. */
   script: Script = short

@@ -44,7 +44,7 @@ export async function leaveLongAgo(program: Program, data: string, people: Peopl
   mkdirSync(data, { recursive: true })
   const store = await openSqlite(databaseIn(data))
   let past = MONTH
-  const clock = { now: () => Date.now() - past, later: () => () => {} }
+  const clock = { now: () => Date.now() - past, elapsed: () => performance.now(), later: () => () => {} }
   const server = await createServer({ store, clock, logLevel: 'silent' })
   const { port } = await server.listen(0, '127.0.0.1')
   people.base = `http://127.0.0.1:${port}`
@@ -57,7 +57,7 @@ export async function leaveLongAgo(program: Program, data: string, people: Peopl
     stages.push(stage)
   }
   past = 0
-  const abandoned = await abandonUntouched(server.services)
+  const abandoned = await abandonUntouched(server.services, clock.now())
   if (abandoned !== LEFT.length) throw new Error(`${abandoned} tables were given up`)
   await server.drain()
   return stages

@@ -14,7 +14,7 @@ export class Program {
 
   constructor(folder: string) {
     this.folder = folder
-    this.#node = join(folder, 'node_modules/node/bin/node')
+    this.#node = join(folder, 'node_modules/.bin/node')
     this.#main = join(folder, 'src/cli/main.ts')
   }
 

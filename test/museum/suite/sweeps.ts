@@ -20,7 +20,7 @@ export function sweepTests({ database, unpack }: Exhibit): void {
     const { folder, now } = unpack()
     const house = await House.open({}, { folder, now: now + days * DAY })
     onTestFinished(() => house.close())
-    expect(await abandonUntouched(house.server.services)).toBe(matches.length)
+    expect(await abandonUntouched(house.server.services, house.clock.now())).toBe(matches.length)
     for (const { id } of matches.filter(({ status }) => status === 'playing')) {
       const { text } = await new Guest(house.base).get(`/api/matches/${id}/record`)
       expect(text).toContain('\nresult: abandoned\n')

@@ -2,6 +2,7 @@ import type { Migration } from '../migrate.ts'
 import { first } from './1-first.ts'
 import { entriesInOrder } from './2-entries-in-order.ts'
 import { contentsOfMatches } from './3-contents-of-matches.ts'
+import { listingsNameRules } from './4-listings-name-rules.ts'
 
 /** In their order; each has the number after the one before. */
-export const MIGRATIONS: readonly Migration[] = [first, entriesInOrder, contentsOfMatches]
+export const MIGRATIONS: readonly Migration[] = [first, entriesInOrder, contentsOfMatches, listingsNameRules]

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { pageReady } from './page.mjs'
+import { prepare } from './prepare.mjs'
+import { ready } from './ready.mjs'
+import { LIST, listOfLicences } from './shipped.mjs'
+
+prepare(ready, pageReady)
+writeFileSync(fileURLToPath(new URL(`../${LIST}`, import.meta.url)), listOfLicences())

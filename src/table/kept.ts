@@ -1,0 +1,72 @@
+import type { Box, Options } from '../kernel/game.ts'
+import type { MatchSetup } from '../kernel/match/setup.ts'
+import { message } from '../kernel/message.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Created, TableEntry } from './entry.ts'
+import { Damaged, type KeptMatch } from './store.ts'
+import { Table } from './table.ts'
+
+/** The log of a match as it was kept, and its first entry. */
+export interface KeptLog {
+  readonly id: string
+  readonly entries: readonly TableEntry[]
+  readonly created: Created
+}
+
+export function readLog({ id, entries: texts }: KeptMatch): KeptLog {
+  try {
+    const entries = texts.map((text) => JSON.parse(text) as TableEntry)
+    const [created] = entries
+    if (created?.kind !== 'created') throw new Error('its log does not begin')
+    return { id, entries, created }
+  } catch (error) {
+    throw new Damaged(`the log of match ${id} cannot be read`, error)
+  }
+}
+
+/** The table that a log leads to. What is wrong with the log is never the fault of whoever looks. */
+export function readTable({ id, entries, created }: KeptLog, box: Box, content: unknown): Table {
+  try {
+    const table = new Table(id, box, setupOf(created, content), created.person)
+    for (const entry of entries) table.commit(entry)
+    return table
+  } catch (error) {
+    throw new Damaged(`the log of match ${id} does not lead to a table`, error)
+  }
+}
+
+/** Refuses a match whose rules are not here. */
+export function mustBePlayable({ game, rules }: Created, box: Box | undefined): asserts box is Box {
+  if (box === undefined)
+    throw new Refusal('no-longer-playable', { game }, message('refusal.no-such-game', { game }))
+  if (box.rules !== rules) throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
+}
+
+/** Whether it is for want of its rules that a match was refused. */
+export function isStranded(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'no-longer-playable'
+}
+
+export function wasStarted({ entries }: KeptLog): boolean {
+  return entries.some(({ kind }) => kind === 'started')
+}
+
+export function readContent({ id }: KeptLog, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Damaged(`the content of match ${id} cannot be read`, error)
+  }
+}
+
+export function setupOf(created: Created, content: unknown): MatchSetup {
+  return {
+    game: created.game,
+    rules: created.rules,
+    options: created.options as Options,
+    content,
+    contentHash: created.contentHash,
+    seed: created.seed,
+    stack: null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { Box } from '../kernel/game.ts'
+import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '../kernel/match/record.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { PersonId, TableEntry } from './entry.ts'
+import { type KeptLog, setupOf, wasStarted } from './kept.ts'
+import { Damaged, type ListedMatch, type Listing } from './store.ts'
+
+/** What a listing says of a match, as room-view.ts writes it. */
+interface Summary {
+  readonly seats: readonly { readonly seat: string }[]
+  /** How it ended by the rules. */
+  readonly result: string | null
+}
+
+/** A match whose rules are not here: what its log and its listing tell without playing it. */
+export class Stranded {
+  readonly #log: KeptLog
+  readonly #listed: ListedMatch
+  readonly #summary: Summary
+
+  constructor(log: KeptLog, listed: ListedMatch) {
+    this.#log = log
+    this.#listed = listed
+    this.#summary = readSummary(listed)
+  }
+
+  get isOver(): boolean {
+    return this.#listed.status === 'over'
+  }
+
+  isOf(person: PersonId | null): boolean {
+    return person !== null && this.#listed.people.includes(person)
+  }
+
+  /** The same text as a match that is played gives (record.ts): the log has every action in words. */
+  record(box: Box | undefined, content: unknown): string {
+    if (!this.isOver) throw new Refusal('running')
+    const { entries, created } = this.#log
+    if (!wasStarted(this.#log)) throw new Refusal('not-started')
+    const seats = this.#summary.seats.map(({ seat }) => seat)
+    const moves = entries.flatMap((entry) => writtenMove(seats, entry))
+    return writeUnplayed(box, setupOf(created, content), moves, this.#summary.result ?? ABANDONED)
+  }
+
+  /** What giving it up adds to its log, and makes of its listing. */
+  giveUp(at: number): { readonly position: number; readonly entry: TableEntry; readonly listing: Listing } {
+    const { listed, people } = this.#listed
+    const summary = { ...this.#summary, waiting: [], ending: 'abandoned', winners: [] }
+    return {
+      position: this.#log.entries.length,
+      entry: { kind: 'ended', how: 'abandoned', at },
+      listing: { status: 'over', listed, changed: at, people, summary: JSON.stringify(summary) },
+    }
+  }
+}
+
+/** A takeback that found nothing to take back any more has no print, and is no move. */
+function writtenMove(seats: readonly string[], entry: TableEntry): WrittenMove[] {
+  if (!('print' in entry) || entry.print === '') return []
+  return [{ text: moveText(seats, entry), print: entry.print }]
+}
+
+function readSummary({ id, summary }: ListedMatch): Summary {
+  try {
+    return JSON.parse(summary)
+  } catch (error) {
+    throw new Damaged(`the listing of match ${id} cannot be read`, error)
+  }
+}
