@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { checkHost } from './hosts.ts'
 import { personOf } from './identity.ts'
 import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
@@ -28,7 +29,10 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.body,
     routerOptions: { maxParamLength: 64 },
-    requestTimeout: 30_000,
+    http: { headersTimeout: config.headWithin, connectionsCheckingInterval: config.lookEvery },
+    requestTimeout: config.requestWithin,
+    // Whoever does not read an answer; the usual keep-alive between two requests outlives that of balancers.
+    connectionTimeout: 60_000,
     forceCloseConnections: true,
     return503OnClosing: false,
   })
@@ -54,7 +58,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    setSecurityHeaders(request, reply)
+    setSecurityHeaders(request, reply, config)
+    if (request.routeOptions.url !== '/healthz') checkHost(request, config)
     if (!request.url.startsWith('/api/')) return
     if (isClosing()) throw new Refusal('closing')
     limiters.count('requestsOfAddress', household(request.ip))
@@ -78,7 +83,12 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     }
     const { lang } = request.query as { readonly lang?: unknown }
     const language = languageOf(lang, request.headers['accept-language'])
-    return reply.status(statusOf(refusal)).type('application/json').send(saidRefusal(refusal, language))
+    const said = saidRefusal(refusal, language)
+    reply.status(statusOf(refusal))
+    // Whoever opened this in a browser reads it themselves.
+    if (request.headers.accept?.includes('text/html'))
+      return reply.type('text/plain; charset=utf-8').send(said.text)
+    return reply.type('application/json').send(said)
   })
 
   app.setNotFoundHandler(() => {

@@ -13,6 +13,7 @@ import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { boundConnections } from './connections.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Metrics } from './metrics.ts'
@@ -95,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   })
   await serve(app, services)
   options.extend?.(app, services)
+  boundConnections(app.server, config)
   const stopSweeps = startSweeps(services)
 
   /** One match's fault never touches another. */

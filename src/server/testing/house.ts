@@ -50,10 +50,12 @@ export class House {
   readonly folder: string
   readonly config: Partial<Config>
   readonly #secrets = fixedDeals()
+  readonly #storeThread: URL | undefined
   server!: DorsalServer
   base = ''
 
-  private constructor(config: Partial<Config>, found?: Found) {
+  private constructor(config: Partial<Config>, found?: Found, storeThread?: URL) {
+    this.#storeThread = storeThread
     this.clock = new ManualClock(found?.now)
     this.folder = found?.folder ?? mkdtempSync(join(tmpdir(), 'dorsal-house-'))
     // Nobody can answer within a moment that a test skips.
@@ -61,14 +63,14 @@ export class House {
     this.config = { limits: NO_HASTE, botDelay: { least: 0, most: 0 }, pingEvery, ...config }
   }
 
-  static async open(config: Partial<Config> = {}, found?: Found): Promise<House> {
-    const house = new House(config, found)
+  static async open(config: Partial<Config> = {}, found?: Found, storeThread?: URL): Promise<House> {
+    const house = new House(config, found, storeThread)
     await house.start()
     return house
   }
 
   async start(): Promise<void> {
-    const store = await openSqlite(databaseIn(this.folder))
+    const store = await openSqlite(this.database, this.#storeThread)
     const { clock, config } = this
     this.server = await createServer({
       store,
@@ -80,6 +82,10 @@ export class House {
     })
     const { port } = await this.server.listen(0, '127.0.0.1')
     this.base = `http://127.0.0.1:${port}`
+  }
+
+  get database(): string {
+    return databaseIn(this.folder)
   }
 
   /** Another process on the same database, as far as anyone can tell. */
