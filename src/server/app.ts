@@ -5,6 +5,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { HEALTH, healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import { personOf } from './identity.ts'
 import { parseJson } from './json.ts'
@@ -39,7 +40,7 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
 }
 
 export async function serve(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, store, limiters, metrics, isClosing } = services
+  const { config, store, limiters, metrics, requests, isClosing } = services
   app.decorateRequest('person', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -59,13 +60,20 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply, config)
-    if (request.routeOptions.url !== '/healthz') checkHost(request, config)
+    // Otherwise a client that asks again and again would keep its connection.
+    if (isClosing()) reply.header('connection', 'close')
+    if (!HEALTH.includes(request.routeOptions.url ?? '')) checkHost(request, config)
     if (!request.url.startsWith('/api/')) return
     if (isClosing()) throw new Refusal('closing')
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
     request.person = await personOf(request, store, config)
     if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)
+  })
+
+  // From here on somebody waits for an answer; a socket is none of these.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.ws) requests.begin(reply.raw)
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -102,10 +110,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   socketRoute(app, services)
   pageRoutes(app, config.page)
 
-  app.get('/healthz', async (_, reply) => {
-    if (isClosing()) reply.status(503)
-    return { ok: !isClosing() }
-  })
+  healthRoutes(app, services)
 
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new Refusal('no-such-page')

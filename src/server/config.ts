@@ -23,8 +23,6 @@ export interface Config {
   readonly sweepEvery: number
   /** Milliseconds after which a table nobody is at is let go of. */
   readonly idleAfter: number
-  /** Milliseconds to finish what was begun. */
-  readonly drainWithin: number
   /** Milliseconds that a connection has to send the head of a request, and all of it. */
   readonly headWithin: number
   readonly requestWithin: number
@@ -44,7 +42,6 @@ export const CONFIG: Config = {
   pingEvery: 20_000,
   sweepEvery: 30_000,
   idleAfter: 10 * 60_000,
-  drainWithin: 8_000,
   headWithin: 10_000,
   requestWithin: 20_000,
   lookEvery: 2_000,
