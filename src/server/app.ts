@@ -27,7 +27,7 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
     logger: loggerOptions(logLevel),
     // What it would log of a request holds the whole address, with its codes.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
     bodyLimit: config.limits.body,
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: config.headWithin, connectionsCheckingInterval: config.lookEvery },

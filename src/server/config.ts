@@ -9,7 +9,7 @@ export interface Config {
   /** How the outside calls this server; without it, every caller's own address for it is used in links. */
   readonly publicUrl: URL | null
   /** Whose word to take for where a request came from. */
-  readonly trustProxy: IsProxy | false
+  readonly trustProxy: IsProxy | null
   /** Names this server answers to besides those nobody else can own; one that begins with a dot stands for all below it. */
   readonly allowedHosts: readonly string[]
   /** What this machine is called. */
@@ -34,7 +34,7 @@ export const CONFIG: Config = {
   limits: LIMITS,
   botDelay: { least: 400, most: 900 },
   publicUrl: null,
-  trustProxy: false,
+  trustProxy: null,
   allowedHosts: [],
   machine: hostname(),
   metricsToken: null,

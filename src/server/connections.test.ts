@@ -42,7 +42,7 @@ describe('a connection is closed', () => {
 
   test('when there are too many in all, also from a proxy that is trusted', async () => {
     const limits = { ...NO_HASTE, connections: 2, connectionsOfAddress: 1 }
-    house = await House.open({ limits, trustProxy: proxiesOf('loopback') ?? false })
+    house = await House.open({ limits, trustProxy: proxiesOf('loopback') })
     const open = [await Bare.at(house.base), await Bare.at(house.base)]
     await (await Bare.at(house.base)).closed
     expect(open.map(({ socket }) => socket.destroyed)).toEqual([false, false])

@@ -9,7 +9,7 @@ export function boundConnections(server: Server, { limits, trustProxy }: Config)
   server.maxConnections = limits.connections
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
-    if (trustProxy !== false && trustProxy(address)) return
+    if (trustProxy?.(address)) return
     const who = household(address)
     if (open.of(who) >= limits.connectionsOfAddress) {
       socket.destroy()

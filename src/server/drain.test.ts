@@ -66,6 +66,23 @@ describe('ending', () => {
     await Promise.all([held, drained])
   })
 
+  test('does not wait for a store that does not close', async () => {
+    house = await House.open()
+    const { store } = house.server.services
+    const close = store.close.bind(store)
+    store.close = () => new Promise(() => {})
+    const drained = house.server.drain()
+    const isOpen = () =>
+      ask(house.base, '/healthz').then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isOpen).toBe(false)
+    house.clock.advance(3_000)
+    await drained
+    await close()
+  })
+
   test('gives what was begun four seconds', async () => {
     house = await House.open()
     const { match, sockets } = await house.play('Ann', 'Bob')

@@ -82,7 +82,7 @@ describe('a page whose name was bent to this machine', () => {
   })
 
   test('does not get in by claiming to be a proxy', async () => {
-    house = await House.open({ trustProxy: proxiesOf('loopback') ?? false })
+    house = await House.open({ trustProxy: proxiesOf('loopback') })
     const claims = { ...evil, 'x-forwarded-host': 'localhost' }
     expect((await ask(house.base, '/api/games', claims)).status).toBe(421)
     const told = { host: 'localhost', 'x-forwarded-host': 'evil.example' }
@@ -118,7 +118,7 @@ describe('another scheme is another site', () => {
     ask(house?.base ?? '', '/api/me', { 'content-type': 'application/json', ...headers }, '{"name":"Ann"}')
 
   test('unless a proxy that is trusted says that it was asked by https', async () => {
-    house = await House.open({ trustProxy: proxiesOf('loopback') ?? false })
+    house = await House.open({ trustProxy: proxiesOf('loopback') })
     const host = 'localhost:3000'
     const origin = `https://${host}`
     expect((await join({ host, origin: `http://${host}` })).status).toBe(201)

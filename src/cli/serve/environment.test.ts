@@ -8,7 +8,7 @@ test('without a word everything is as usual, and so it is with empty ones', () =
     host: null,
     folder: 'data',
     publicUrl: null,
-    trustProxy: false,
+    trustProxy: null,
     allowedHosts: [],
     metricsToken: null,
     logLevel: 'info',
@@ -30,7 +30,7 @@ test('what is said is taken as it is meant', () => {
   expect(serving.port).toBe(0)
   expect(serving.publicUrl?.href).toBe('https://play.example/dorsal/')
   expect(serving.allowedHosts).toEqual(['club.example', '.games.example'])
-  expect(serving.trustProxy && serving.trustProxy('10.9.8.7')).toBe(true)
+  expect(serving.trustProxy?.('10.9.8.7')).toBe(true)
   expect(serving.metricsToken).toBe('a secret')
 })
 

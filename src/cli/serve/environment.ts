@@ -8,7 +8,7 @@ export interface Serving {
   readonly host: string | null
   readonly folder: string
   readonly publicUrl: URL | null
-  readonly trustProxy: IsProxy | false
+  readonly trustProxy: IsProxy | null
   readonly allowedHosts: readonly string[]
   readonly metricsToken: string | null
   readonly logLevel: string
@@ -26,7 +26,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
     host: HOST || null,
     folder: DATA_DIR || 'data',
     publicUrl: PUBLIC_URL ? urlOf(PUBLIC_URL) : null,
-    trustProxy: TRUST_PROXY ? trustOf(TRUST_PROXY) : false,
+    trustProxy: TRUST_PROXY ? trustOf(TRUST_PROXY) : null,
     allowedHosts: ALLOWED_HOSTS ? hostsOf(ALLOWED_HOSTS) : [],
     metricsToken: METRICS_TOKEN ? tokenOf(METRICS_TOKEN) : null,
     logLevel: levelOf(LOG_LEVEL || 'info'),
