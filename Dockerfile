@@ -29,6 +29,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 USER dorsal
 VOLUME /data
 EXPOSE 3000
+# Whether something is broken; whether to send people here, which a balancer wants to know, is /readyz.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The flags of scripts/run.mjs. Node itself is process 1, so that it hears SIGTERM and drains.

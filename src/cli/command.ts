@@ -31,5 +31,7 @@ export type Command = (context: Context) => Promise<number>
 export const DONE = 0
 export const FAILED = 1
 export const MISUSED = 2
+/** The disk failed: as sysexits.h has it for input and output. */
+export const DISK_FAILED = 74
 /** As a shell has it for whoever was stopped with Ctrl-C. */
 export const INTERRUPTED = 130

@@ -219,7 +219,8 @@ describe('nobody else is answered', () => {
     const nothing = { statusCode: 404, body: expect.stringContaining('"no-such-page"') }
     expect(await from('192.168.1.4', 'localhost:5173')).toMatchObject(nothing)
     expect(await from('::ffff:192.168.1.4', 'localhost:5173')).toMatchObject(nothing)
-    expect(await from('127.0.0.1', 'rebound.example:5173')).toMatchObject(nothing)
+    expect(await from('127.0.0.1', 'table.local:5173')).toMatchObject(nothing)
+    expect((await from('127.0.0.1', 'rebound.example:5173')).statusCode).toBe(421)
     for (const host of ['localhost:5173', '127.0.0.1:5173', '[::1]:5173'])
       expect((await from('127.0.0.1', host)).body).not.toContain('no-such-page')
   })

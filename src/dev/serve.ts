@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { toldToEnd } from '../cli/serve/ending.ts'
 import { servingOf } from '../cli/serve/environment.ts'
 import { LIMITS, timesAsMany } from '../server/limits.ts'
 import { createServer } from '../server/server.ts'
@@ -10,11 +10,10 @@ import { devRoutes } from './routes.ts'
 
 /** The server behind the page of developers, as a process that main.ts starts again after every change. */
 const { port, folder, logLevel, botDelay, limitsTimes } = servingOf(process.env)
-mkdirSync(folder, { recursive: true, mode: 0o700 })
 const store = await openSqlite(databaseIn(folder))
 const config = { limits: timesAsMany(LIMITS, limitsTimes), ...(botDelay === null ? {} : { botDelay }) }
 const server = await createServer({ store, config, logLevel, extend: devRoutes })
-const stopped = Promise.race(['SIGTERM', 'SIGINT', 'disconnect'].map((event) => once(process, event)))
+const stopped = Promise.race([toldToEnd(), once(process, 'disconnect'), store.lost])
 process.send?.(await server.listen(port, LOOPBACK))
 await stopped
 await server.drain()

@@ -5,6 +5,8 @@ import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { HEALTH, healthRoutes } from './health.ts'
+import { checkHost } from './hosts.ts'
 import { personOf } from './identity.ts'
 import { type Extent, parseJson, SMALL } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
@@ -32,17 +34,20 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
     logger: loggerOptions(logLevel),
     // What it would log of a request holds the whole address, with its codes.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
     bodyLimit: config.limits.body,
     routerOptions: { maxParamLength: 64 },
-    requestTimeout: 30_000,
+    http: { headersTimeout: config.headWithin, connectionsCheckingInterval: config.lookEvery },
+    requestTimeout: config.requestWithin,
+    // Whoever does not read an answer; the usual keep-alive between two requests outlives that of balancers.
+    connectionTimeout: 60_000,
     forceCloseConnections: true,
     return503OnClosing: false,
   })
 }
 
 export async function serve(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, store, limiters, metrics, isClosing } = services
+  const { config, store, limiters, metrics, requests, isClosing } = services
   app.decorateRequest('person', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -62,13 +67,21 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    setSecurityHeaders(request, reply)
+    setSecurityHeaders(request, reply, config)
+    // Otherwise a client that asks again and again would keep its connection.
+    if (isClosing()) reply.header('connection', 'close')
+    if (!HEALTH.includes(request.routeOptions.url ?? '')) checkHost(request, config)
     if (!request.url.startsWith('/api/')) return
     if (isClosing()) throw new Refusal('closing')
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
     request.person = await personOf(request, store, config)
     if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)
+  })
+
+  // From here on somebody waits for an answer; a socket is none of these.
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.ws) requests.begin(reply.raw)
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -86,7 +99,12 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     }
     const { lang } = request.query as { readonly lang?: unknown }
     const language = languageOf(lang, request.headers['accept-language'])
-    return reply.status(statusOf(refusal)).type('application/json').send(saidRefusal(refusal, language))
+    const said = saidRefusal(refusal, language)
+    reply.status(statusOf(refusal))
+    // Whoever opened this in a browser reads it themselves.
+    if (request.headers.accept?.includes('text/html'))
+      return reply.type('text/plain; charset=utf-8').send(said.text)
+    return reply.type('application/json').send(said)
   })
 
   app.setNotFoundHandler(() => {
@@ -100,10 +118,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   socketRoute(app, services)
   pageRoutes(app, config.page)
 
-  app.get('/healthz', async (_, reply) => {
-    if (isClosing()) reply.status(503)
-    return { ok: !isClosing() }
-  })
+  healthRoutes(app, services)
 
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new Refusal('no-such-page')

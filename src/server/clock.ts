@@ -30,3 +30,11 @@ export function every(clock: Clock, ms: number, work: () => void): () => void {
   wait()
   return () => stop()
 }
+
+/** When something is done, or so many milliseconds have passed. */
+export function within(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.later(ms, resolve)
+    work.then(() => resolve(), reject).finally(stop)
+  })
+}

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os'
 import { LIMITS, type Limits } from './limits.ts'
+import type { IsProxy } from './proxies.ts'
 import type { Delay } from './release.ts'
 
 export interface Config {
@@ -7,8 +9,12 @@ export interface Config {
   /** How the outside calls this server; without it, every caller's own address for it is used in links. */
   readonly publicUrl: URL | null
   /** Whose word to take for where a request came from. */
-  readonly trustProxy: string | false
-  /** Without it, metrics are for this machine only. */
+  readonly trustProxy: IsProxy | null
+  /** Names this server answers to besides those nobody else can own; one that begins with a dot stands for all below it. */
+  readonly allowedHosts: readonly string[]
+  /** What this machine is called. */
+  readonly machine: string
+  /** Without it, nobody is shown metrics. */
   readonly metricsToken: string | null
   /** The folder of the built page; without it only programs are served. */
   readonly page: string | null
@@ -19,20 +25,27 @@ export interface Config {
   readonly idleAfter: number
   /** Characters of content packs in memory over which idle tables are let go of at once. */
   readonly packMemory: number
-  /** Milliseconds to finish what was begun. */
-  readonly drainWithin: number
+  /** Milliseconds that a connection has to send the head of a request, and all of it. */
+  readonly headWithin: number
+  readonly requestWithin: number
+  /** Milliseconds between two looks for connections that are too slow. */
+  readonly lookEvery: number
 }
 
 export const CONFIG: Config = {
   limits: LIMITS,
   botDelay: { least: 400, most: 900 },
   publicUrl: null,
-  trustProxy: false,
+  trustProxy: null,
+  allowedHosts: [],
+  machine: hostname(),
   metricsToken: null,
   page: null,
   pingEvery: 20_000,
   sweepEvery: 30_000,
   idleAfter: 10 * 60_000,
   packMemory: 16 * 1024 * 1024,
-  drainWithin: 8_000,
+  headWithin: 10_000,
+  requestWithin: 20_000,
+  lookEvery: 2_000,
 }

@@ -170,6 +170,12 @@ describe('whoever runs it', () => {
     expect(text).toMatch(/^dorsal_sockets 0$/m)
     expect((await new Guest(house.base).get('/healthz')).text).toBe('{"ok":true}')
   })
+
+  test('has to say that counts may be seen: being on this machine does not show who asks', async () => {
+    house = await House.open()
+    for (const headers of [{}, { 'x-real-ip': '127.0.0.1' }, { authorization: 'Bearer ' }])
+      expect((await new Guest(house.base, headers).get('/metrics')).status).toBe(404)
+  })
 })
 
 test('every message of the server is there in both languages, and hides none', () => {

@@ -16,6 +16,9 @@ export interface Limits {
   readonly unsent: number
   /** Messages of one socket that wait for their answer. */
   readonly unanswered: number
+  /** TCP connections, also of those who say nothing: in all, and from one address. */
+  readonly connections: number
+  readonly connectionsOfAddress: number
   readonly socketsOfPerson: number
   readonly socketsOfAddress: number
   readonly requestsOfAddress: Rate
@@ -51,6 +54,8 @@ export const LIMITS: Limits = {
   frame: 64 * 1024,
   unsent: 1024 * 1024,
   unanswered: 64,
+  connections: 5_000,
+  connectionsOfAddress: 500,
   socketsOfPerson: 20,
   socketsOfAddress: 200,
   // A whole club may sit behind one address.
@@ -78,6 +83,8 @@ export function timesAsMany(limits: Limits, times: number): Limits {
   const rate = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * times, perSecond: perSecond * times })
   return {
     ...limits,
+    connections: limits.connections * times,
+    connectionsOfAddress: limits.connectionsOfAddress * times,
     socketsOfPerson: limits.socketsOfPerson * times,
     socketsOfAddress: limits.socketsOfAddress * times,
     requestsOfAddress: rate(limits.requestsOfAddress),

@@ -6,6 +6,7 @@ export interface Gauges {
   tables(): number
   botsThinking(): number
   botsWaiting(): number
+  storeFailing(): number
 }
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3]
@@ -37,6 +38,7 @@ export class Metrics {
     this.#gauge('dorsal_tables', 'Matches in memory', gauges.tables)
     this.#gauge('dorsal_bots_thinking', 'Questions that bots are to answer', gauges.botsThinking)
     this.#gauge('dorsal_bots_waiting', 'Questions that wait for a thread', gauges.botsWaiting)
+    this.#gauge('dorsal_store_failing', '1 while nothing can be written', gauges.storeFailing)
   }
 
   /** Memory, processor and event loop of this process. */

@@ -1,5 +1,6 @@
 import { type Language, type Message, message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { StoreLost } from '../table/store.ts'
 import { say } from './words.ts'
 
 /** A no as it is sent: a code for programs, a message for the page, a sentence for people. */
@@ -22,6 +23,7 @@ const STATUS: { readonly [code: string]: number } = {
   closing: 503,
   content: 400,
   fault: 500,
+  host: 421,
   'no-such-game': 404,
   'no-such-match': 404,
   'no-such-page': 404,
@@ -52,6 +54,8 @@ export function statusOf({ code }: Refusal): number {
 /** Anything thrown, as a refusal; what is none is our own fault, and says nothing of itself outside. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  // Whether it was kept will be seen when the store is opened again: to ask again is right either way.
+  if (error instanceof StoreLost) return new Refusal('closing')
   const { statusCode } = error as { readonly statusCode?: unknown }
   if (statusCode === 413) return new Refusal('too-large')
   if (statusCode === 415) return new Refusal('bad-type')

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Config } from './config.ts'
+import { originOf } from './hosts.ts'
 import { hashOf } from './secrets.ts'
 
 const HEADERS: { readonly [name: string]: string } = {
@@ -21,8 +23,16 @@ const HEADERS: { readonly [name: string]: string } = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** For a year this name is asked by https alone; what else its owner serves under it is theirs to say. */
+const HTTPS_ONLY = 'max-age=31536000'
+
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: Config,
+): void {
   reply.headers(HEADERS)
+  if (publicUrl?.protocol === 'https:') reply.header('strict-transport-security', HTTPS_ONLY)
   // What the API says is one person's, now.
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
 }
@@ -39,26 +49,18 @@ export function checkOrigin(request: FastifyRequest, { publicUrl }: Config): voi
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('origin')
     return
   }
-  if (origin === publicUrl?.origin) return
-  if (hostOf(origin) !== request.host) throw new Refusal('origin')
-}
-
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+  const own = originOf(request)
+  if (origin === publicUrl?.origin || origin === own) return
+  // Between them is a proxy with TLS, and nobody has told us.
+  if (origin.replace(/^https:/, 'http:') === own)
+    throw new Refusal('origin', {}, message('refusal.origin-https'))
+  throw new Refusal('origin')
 }
 
 /** Counts tell how long bots think: they are for whoever runs the server. */
 export function mayReadMetrics(request: FastifyRequest, { metricsToken }: Config): boolean {
-  if (metricsToken === null)
-    return (
-      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) &&
-      request.headers['x-forwarded-for'] === undefined &&
-      request.headers.forwarded === undefined
-    )
+  // A proxy on this machine need not say that it is one: being local is no proof of being the host.
+  if (metricsToken === null) return false
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(metricsToken)))
 }

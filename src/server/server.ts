@@ -13,12 +13,16 @@ import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { boundConnections } from './connections.ts'
 import { Damage } from './damage.ts'
+import { drain } from './drain.ts'
+import { watchWriting } from './health.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Listings } from './listings.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
+import { Requests } from './requests.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './sweeps.ts'
@@ -40,7 +44,7 @@ export interface DorsalServer {
   readonly app: FastifyInstance
   readonly services: Services
   listen(port: number, host: string): Promise<AddressInfo>
-  /** Finishes what was begun and closes everything, the store last. */
+  /** Finishes what was begun and closes everything, the store last; takes less than ten seconds. */
   drain(): Promise<void>
 }
 
@@ -91,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     bots,
     limiters: new Limiters(config.limits, clock),
     metrics,
+    requests: new Requests(),
     log: app.log,
     proceed,
     isClosing: () => closing,
@@ -100,10 +105,12 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     tables: () => tables.loaded,
     botsThinking: () => bots.busy,
     botsWaiting: () => thinker.waiting,
+    storeFailing: () => (store.isWriting ? 0 : 1),
   })
   await serve(app, services)
   options.extend?.(app, services)
-  const stopSweeps = startSweeps(services)
+  boundConnections(app.server, config)
+  const stops = [startSweeps(services), watchWriting(services)]
 
   /** One match's fault never touches another. */
   function guarded(match: string, work: () => void): void {
@@ -131,7 +138,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   /** Everyone is shown the table again as it was kept. */
   function dropped(match: string): void {
     bots.stop(match)
-    if (!hub.isWatched(match)) return
+    // A store that is lost reads nothing, and everyone is being told.
+    if (closing || !hub.isWatched(match)) return
     tables.use(match, changed).catch((error) => {
       app.log.error({ match, err: error }, 'a table could not be read again')
       for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)
@@ -139,21 +147,16 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   }
 
   let draining: Promise<void> | null = null
-  const drain = async (): Promise<void> => {
+  const end = (): Promise<void> => {
     closing = true
-    stopSweeps()
+    for (const stop of stops) stop()
     bots.close()
-    for (const connection of hub.all()) connection.send({ closing: true })
-    await Promise.race([
-      tables.settled(),
-      new Promise((resolve) => setTimeout(resolve, config.drainWithin).unref()),
-    ])
-    for (const connection of hub.all()) connection.end(CLOSED.goingAway)
-    await app.close()
-    await tables.settled()
-    await thinker.close()
-    await store.close()
+    return drain(app, services, thinker)
   }
+  // People are told at once, whatever else is to be done about it.
+  void store.lost.then(() => {
+    draining ??= end()
+  })
 
   return {
     app,
@@ -163,7 +166,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
       return app.server.address() as AddressInfo
     },
     drain() {
-      draining ??= drain()
+      draining ??= end()
       return draining
     },
   }

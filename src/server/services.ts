@@ -11,6 +11,7 @@ import type { Limiters } from './limiters.ts'
 import type { Listings } from './listings.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { Requests } from './requests.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the routes and sockets of one server share. */
@@ -28,6 +29,7 @@ export interface Services {
   readonly bots: Bots
   readonly limiters: Limiters
   readonly metrics: Metrics
+  readonly requests: Requests
   readonly log: FastifyBaseLogger
   /** Lets happen what waits for nobody: bots' answers, a rematch that was agreed. */
   proceed(table: Table): void

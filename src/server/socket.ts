@@ -24,6 +24,8 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
     path,
     { websocket: true, preHandler: async (request) => checkSockets(request) },
     (socket, request) => {
+      // Let in a moment before closing began.
+      if (services.isClosing()) return socket.terminate()
       const { person, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
       const caller = { match: params.id, person, language, address: household(ip) }

@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Damaged } from '../table/store.ts'
+import { Damaged, StoreLost } from '../table/store.ts'
 import { databaseIn } from './files.ts'
-import { StoreLost } from './lost.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { MIGRATIONS } from './sqlite/migrations/index.ts'
 import { openSqlite } from './sqlite.ts'
 import { listing, newMatch } from './suite/samples.ts'
+import { breakDisk, emptyDisk, FRAIL_THREAD, fillDisk } from './testing/frail.ts'
 import { WriterProcess } from './testing/writing.ts'
 
 const PAGE = 4096
@@ -301,7 +301,50 @@ test('when the thread dies, those who wait and those who come are told', async (
   const waiting = await Promise.allSettled([store.loadMatch('m'), store.append('m', 0, ['x'])])
   for (const result of waiting) expect(result).toMatchObject({ reason: expect.any(StoreLost) })
   expect(waiting[0]).toMatchObject({ reason: { cause: { message: 'the disk is gone' } } })
+  expect(await store.lost).toBeInstanceOf(StoreLost)
+  expect(store.isWriting).toBe(false)
   await expect(store.append('m', 0, ['x'])).rejects.toThrow(StoreLost)
   await expect(store.backup(join(folder, 'backup'))).rejects.toThrow(StoreLost)
+  await store.close()
+})
+
+test('a full disk is known from the write it did not take until a try that it did', async () => {
+  const store = await openSqlite(file, FRAIL_THREAD)
+  await store.createMatch(newMatch('m', { entries: [] }))
+  await expect(store.append('m', 7, ['x'])).rejects.toThrow('m')
+  expect(store.isWriting).toBe(true)
+  fillDisk(file)
+  await expect(store.append('m', 0, ['x'])).rejects.toThrow('full')
+  expect(store.isWriting).toBe(false)
+  expect((await store.loadMatch('m'))?.entries).toEqual([])
+  await expect(store.tryWriting()).rejects.toThrow('full')
+  expect(store.isWriting).toBe(false)
+  emptyDisk(file)
+  await store.tryWriting()
+  expect(store.isWriting).toBe(true)
+  await store.append('m', 0, ['x'])
+  expect(await store.content('')).toBeNull()
+  await store.close()
+})
+
+test('a disk that fails ends the store, also when nobody waits for it; one that is closed is not lost', async () => {
+  const store = await openSqlite(file, FRAIL_THREAD)
+  breakDisk(file)
+  await expect(store.tryWriting()).rejects.toThrow(StoreLost)
+  expect(await store.lost).toMatchObject({ cause: { message: 'disk I/O error' } })
+  await store.close()
+
+  const closed = await openSqlite(databaseIn(join(folder, 'other')))
+  await closed.close()
+  const neither = await Promise.race([closed.lost, Promise.resolve('not lost')])
+  expect(neither).toBe('not lost')
+})
+
+test('a try leaves a trace on the disk, though nothing of it is kept', async () => {
+  const store = await openSqlite(file)
+  const size = async (): Promise<number> => (await stat(`${file}-wal`)).size
+  const before = await size()
+  await store.tryWriting()
+  expect(await size()).toBeGreaterThanOrEqual(before + PAGE)
   await store.close()
 })

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type {
-  KeptMatch,
-  ListedMatch,
-  Listing,
-  MatchStatus,
-  NewMatch,
-  Person,
-  Store,
-  TokenHash,
-  UnbegunContents,
+import {
+  type KeptMatch,
+  type ListedMatch,
+  type Listing,
+  type MatchStatus,
+  type NewMatch,
+  type Person,
+  type Store,
+  StoreLost,
+  type TokenHash,
+  type UnbegunContents,
 } from '../table/store.ts'
 import { counted, keepable } from './keepable.ts'
-import { StoreLost } from './lost.ts'
-import { type Call, LAST, type Method, type Operations } from './sqlite/calls.ts'
+import { type Call, isRead, LAST, type Method, type Operations } from './sqlite/calls.ts'
 import { type Answer, errorOf } from './sqlite/failure.ts'
 import { backupSqlite } from './sqlite-backup.ts'
 import type { Opening } from './sqlite-thread.ts'
@@ -32,6 +32,7 @@ export async function openSqlite(file: string, script = THREAD): Promise<Store> 
 }
 
 interface Waiting {
+  readonly call: Call
   readonly resolve: (value: never) => void
   readonly reject: (error: Error) => void
 }
@@ -43,10 +44,13 @@ class SqliteStore implements Store {
   readonly #waiting: Waiting[] = []
   readonly #backups = new Set<Promise<void>>()
   readonly #exit: Promise<void>
+  readonly #loss = Promise.withResolvers<StoreLost>()
+  readonly lost = this.#loss.promise
+  isWriting = true
   #unsent: Call[] = []
   /** While the thread is at work, what comes in is gathered: its next transaction takes all of it at once. */
   #busy = false
-  #lost: StoreLost | null = null
+  #ended: StoreLost | null = null
   #closing: Promise<void> | null = null
 
   constructor(file: string, thread: Worker) {
@@ -149,8 +153,12 @@ class SqliteStore implements Store {
     return this.#ask('takeCode', code, now)
   }
 
+  async tryWriting(): Promise<void> {
+    return this.#ask('tryWriting')
+  }
+
   async backup(file: string): Promise<void> {
-    if (this.#lost !== null) throw this.#lost
+    if (this.#ended !== null) throw this.#ended
     const running = backupSqlite(this.#file, file)
     this.#backups.add(running)
     try {
@@ -166,22 +174,23 @@ class SqliteStore implements Store {
   }
 
   async #close(): Promise<void> {
-    if (this.#lost !== null) return
+    if (this.#ended !== null) return
     this.#busy = false
     this.#send()
-    this.#lost = new StoreLost('it was closed')
+    this.#ended = new StoreLost('it was closed')
     await Promise.allSettled(this.#backups)
     this.#thread.postMessage(LAST)
     await this.#exit
   }
 
   #ask<M extends Method>(method: M, ...args: Parameters<Operations[M]>): Promise<ReturnType<Operations[M]>> {
-    if (this.#lost !== null) return Promise.reject(this.#lost)
+    if (this.#ended !== null) return Promise.reject(this.#ended)
     return new Promise((resolve, reject) => {
       // All that came in with one look at the sockets goes over together: one message, one commit.
       if (this.#unsent.length === 0) setImmediate(() => this.#send())
-      this.#unsent.push({ method, args })
-      this.#waiting.push({ resolve, reject })
+      const call = { method, args }
+      this.#unsent.push(call)
+      this.#waiting.push({ call, resolve, reject })
     })
   }
 
@@ -196,15 +205,24 @@ class SqliteStore implements Store {
   #answered(answers: readonly Answer[]): void {
     this.#busy = false
     this.#send()
-    for (const [index, { resolve, reject }] of this.#waiting.splice(0, answers.length).entries()) {
+    for (const [index, { call, resolve, reject }] of this.#waiting.splice(0, answers.length).entries()) {
       const answer = answers[index]
+      this.#note(call, answer)
       if ('failure' in answer) reject(errorOf(answer.failure))
       else resolve(answer.value as never)
     }
   }
 
+  /** A call that found nothing to change succeeds on a full disk too: only a try shows that there is room again. */
+  #note(call: Call, answer: Answer): void {
+    if (!('failure' in answer)) this.isWriting ||= call.method === 'tryWriting'
+    else if (answer.failure.kind === 'disk' && !isRead(call)) this.isWriting = false
+  }
+
   #end(lost: StoreLost): void {
-    this.#lost ??= lost
+    if (this.#ended === null) this.#loss.resolve(lost)
+    this.#ended ??= lost
+    this.isWriting = false
     this.#unsent = []
     for (const { reject } of this.#waiting.splice(0)) reject(lost)
   }

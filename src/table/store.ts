@@ -39,6 +39,13 @@ export interface Store {
   putCode(code: TokenHash, person: string, expires: number): Promise<void>
   takeCode(code: TokenHash, now: number): Promise<string | null>
 
+  /** False from a write that the disk did not take until a try that it does. */
+  readonly isWriting: boolean
+  /** Writes something and takes it away again. */
+  tryWriting(): Promise<void>
+  /** When the store has ended by itself, and why. One that was closed is not lost. */
+  readonly lost: Promise<StoreLost>
+
   /** A copy of everything into a file, while others go on. */
   backup(file: string): Promise<void>
   close(): Promise<void>
@@ -101,6 +108,14 @@ export class Damaged extends Error {
   constructor(what: string, cause?: unknown) {
     super(what, { cause })
     this.name = 'Damaged'
+  }
+}
+
+/** The store has ended, and with it every promise it had not kept: only opening it again helps. */
+export class StoreLost extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`the store has ended: ${why}`, { cause })
+    this.name = 'StoreLost'
   }
 }
 

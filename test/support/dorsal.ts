@@ -19,16 +19,23 @@ export interface RunOptions {
   readonly input?: string | Uint8Array
   readonly env?: { readonly [name: string]: string }
   readonly cwd?: string
+  /** In blocks of 512 or 1024 bytes, as the shell has it: the disk fails when a file would grow beyond it. */
+  readonly largestFile?: number
 }
 
 /** Starts `dorsal ARGS` and leaves it running. */
 export function start(
   args: readonly string[],
-  { env = {}, cwd = ROOT }: RunOptions = {},
+  { env = {}, cwd = ROOT, largestFile }: RunOptions = {},
 ): ChildProcessWithoutNullStreams {
   const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const environment = { PATH, TMPDIR, NODE_COMPILE_CACHE, LANG: 'C', ...env }
-  return spawn(packagedNode, [MAIN, ...args], { cwd, env: environment })
+  const command = [packagedNode, MAIN, ...args]
+  if (largestFile === undefined) return spawn(command[0], command.slice(1), { cwd, env: environment })
+  return spawn('sh', ['-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...command], {
+    cwd,
+    env: environment,
+  })
 }
 
 /** Runs `dorsal ARGS` as a process of its own, to its end. */

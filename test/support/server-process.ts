@@ -12,13 +12,15 @@ export type Environment = { readonly [name: string]: string }
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-serve-'))
   readonly #environment: Environment
+  readonly #largestFile: number | undefined
   #child: ChildProcessWithoutNullStreams | null = null
   base = ''
   /** What it logged. */
   log = ''
 
-  constructor(environment: Environment = {}) {
+  constructor(environment: Environment = {}, largestFile?: number) {
     this.#environment = environment
+    this.#largestFile = largestFile
   }
 
   async start(): Promise<void> {
@@ -30,7 +32,8 @@ export class ServerProcess {
       BOT_DELAY: '0-5',
       ...this.#environment,
     }
-    const child = start(['serve'], { env })
+    const largestFile = this.#largestFile
+    const child = start(['serve'], { env, ...(largestFile === undefined ? {} : { largestFile }) })
     this.#child = child
     child.stderr.setEncoding('utf8').on('data', (text) => {
       this.log += text
@@ -43,6 +46,17 @@ export class ServerProcess {
       return
     }
     throw new Error(`the server did not open: ${this.log}`)
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name)
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  async ended(): Promise<number | null> {
+    const child = this.#child
+    if (child !== null && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    return child?.exitCode ?? null
   }
 
   /** Gives the exit code. */

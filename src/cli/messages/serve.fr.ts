@@ -8,13 +8,34 @@ L’environnement dit comment :
   HOST            pour qui : une adresse de cette machine (toutes)
   DATA_DIR        où les parties sont gardées (./data)
   PUBLIC_URL      comment les autres l’atteignent ; sert aux invitations, et en https à des cookies plus sûrs
-  TRUST_PROXY     adresses des mandataires que l’on croit sur l’origine d’une demande
-  METRICS_TOKEN   ouvre /metrics à qui le connaît (sans lui : à cette machine seulement)
+  ALLOWED_HOSTS   noms auxquels il répond, outre ses adresses, localhost, le nom de la machine, .local et PUBLIC_URL
+  TRUST_PROXY     mandataires que l’on croit sur l’origine d’une demande : adresses, blocs, loopback
+  METRICS_TOKEN   ouvre /metrics à qui le connaît (sans lui : à personne)
   LOG_LEVEL       fatal, error, warn, info, debug, trace ou silent (info)
   BOT_DELAY       combien de temps les robots retiennent une réponse, en ms (400-900) ; un plan secret, cinq fois plus
-  LIMITS_TIMES    permet à chacun tant de fois plus, pour mesurer sur sa propre machine (1)`,
+  LIMITS_TIMES    permet à chacun tant de fois plus, pour mesurer sur sa propre machine (1)
+
+Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut et qu’il faut le relancer.`,
   'cli.serve.address': 'Dorsal est ouvert à l’adresse {address}',
   'cli.serve.closing': 'Dorsal ferme.',
   'cli.serve.house': 'Pour les autres de la maison : {address}',
-  'refusal.environment': '{name} ne peut pas être « {value} ».',
+  'cli.serve.lost':
+    'Le disque a fait défaut ({why}) et ce qu’il garde ne peut plus changer. Dorsal s’arrête avec le code {code}, pour être relancé ; tout ce qui a été confirmé est gardé.',
+  'refusal.environment': '{name} ne peut pas être « {value} » : {name@cli.variable}.',
+  'refusal.port-forbidden':
+    'Le PORT {port} n’est pas permis à cet utilisateur : prenez-en un à partir de 1024.',
+  'refusal.port-in-use':
+    'Un autre programme écoute déjà sur le PORT {port} : arrêtez-le, ou prenez-en un autre.',
+
+  'cli.variable.ALLOWED_HOSTS':
+    'c’est une liste de noms séparés par des virgules, comme play.example, ou .example pour tous ceux qui en dépendent',
+  'cli.variable.BOT_DELAY': 'ce sont deux nombres de millisecondes, le plus petit d’abord, comme 400-900',
+  'cli.variable.HOST': 'c’est une adresse de cette machine',
+  'cli.variable.LIMITS_TIMES': 'c’est un nombre entier de 1 à 999999',
+  'cli.variable.LOG_LEVEL': 'c’est fatal, error, warn, info, debug, trace ou silent',
+  'cli.variable.METRICS_TOKEN': 'ce sont des caractères ASCII visibles, avec des espaces entre eux seulement',
+  'cli.variable.PORT': 'c’est un nombre de 0 à 65535',
+  'cli.variable.PUBLIC_URL': 'c’est une adresse en http:// ou https://, sans nom, mot de passe, ? ni #',
+  'cli.variable.TRUST_PROXY':
+    'c’est une liste, séparée par des virgules, d’adresses, de blocs comme 10.0.0.0/8 et des noms loopback, linklocal et uniquelocal',
 }

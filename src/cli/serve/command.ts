@@ -1,40 +1,48 @@
-import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
-import { createServer } from '../../server/server.ts'
+import { createServer, type DorsalServer } from '../../server/server.ts'
 import { databaseIn } from '../../store/files.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, DONE } from '../command.ts'
+import { type Command, DISK_FAILED, DONE } from '../command.ts'
 import { everyAddress, hostName, houseAddresses } from './addresses.ts'
+import { leaveSoon, toldToEnd } from './ending.ts'
 import { servingOf } from './environment.ts'
+import { whyNotListening } from './listening.ts'
 
 /** Where the page is built to. */
 const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
-export const serve: Command = async ({ args, say, output }) => {
+export const serve: Command = async ({ args, environment, say, output, errors }) => {
   readArguments(args, { words: [0, 0] })
-  const { port, host: wanted, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
+  const { port, host: wanted, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(environment)
   const host = wanted ?? everyAddress()
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const told = toldToEnd()
   const store = await openSqlite(databaseIn(folder))
+  let code = DONE
+  const lost = store.lost.then(({ message: what, cause }) => {
+    code = DISK_FAILED
+    const why = cause instanceof Error ? cause.message : what
+    errors.write(`dorsal: ${say(message('cli.serve.lost', { why, code }))}\n`)
+  })
   const limits = timesAsMany(LIMITS, limitsTimes)
   const config = { ...given, limits, page: PAGE, ...(botDelay === null ? {} : { botDelay }) }
-  const server = await createServer({ store, config, logLevel })
-  server.services.metrics.watchProcess()
-  const stopped = Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
+  let server: DorsalServer | null = null
   try {
-    const address = await server.listen(port, host)
+    server = await createServer({ store, config, logLevel })
+    server.services.metrics.watchProcess()
+    const address = await server.listen(port, host).catch((error) => {
+      throw whyNotListening(error, port, host)
+    })
     const own = given.publicUrl?.href ?? `http://${hostName(host)}:${address.port}/`
     output.write(`${say(message('cli.serve.address', { address: own }))}\n`)
     for (const each of houseAddresses(host))
       output.write(`${say(message('cli.serve.house', { address: `http://${each}:${address.port}/` }))}\n`)
-    await stopped
-    output.write(`${say(message('cli.serve.closing'))}\n`)
+    await Promise.race([told.then(() => output.write(`${say(message('cli.serve.closing'))}\n`)), lost])
   } finally {
-    await server.drain()
+    await (server === null ? store.close() : server.drain())
+    leaveSoon()
   }
-  return DONE
+  return code
 }

@@ -1,3 +1,4 @@
+import { type IsProxy, proxiesOf } from '../../server/proxies.ts'
 import { misuse } from '../misuse.ts'
 
 /** What the environment says about how to serve. */
@@ -7,7 +8,8 @@ export interface Serving {
   readonly host: string | null
   readonly folder: string
   readonly publicUrl: URL | null
-  readonly trustProxy: string | false
+  readonly trustProxy: IsProxy | null
+  readonly allowedHosts: readonly string[]
   readonly metricsToken: string | null
   readonly logLevel: string
   readonly botDelay: { readonly least: number; readonly most: number } | null
@@ -17,22 +19,24 @@ export interface Serving {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export function servingOf(environment: NodeJS.ProcessEnv): Serving {
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, METRICS_TOKEN, LOG_LEVEL, BOT_DELAY, LIMITS_TIMES } =
-    environment
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ALLOWED_HOSTS, METRICS_TOKEN } = environment
+  const { LOG_LEVEL, BOT_DELAY, LIMITS_TIMES } = environment
   return {
     port: portOf(PORT || '3000'),
     host: HOST || null,
     folder: DATA_DIR || 'data',
     publicUrl: PUBLIC_URL ? urlOf(PUBLIC_URL) : null,
-    trustProxy: TRUST_PROXY || false,
-    metricsToken: METRICS_TOKEN || null,
+    trustProxy: TRUST_PROXY ? trustOf(TRUST_PROXY) : null,
+    allowedHosts: ALLOWED_HOSTS ? hostsOf(ALLOWED_HOSTS) : [],
+    metricsToken: METRICS_TOKEN ? tokenOf(METRICS_TOKEN) : null,
     logLevel: levelOf(LOG_LEVEL || 'info'),
     botDelay: BOT_DELAY ? delayOf(BOT_DELAY) : null,
     limitsTimes: timesOf(LIMITS_TIMES || '1'),
   }
 }
 
-function unfit(name: string, value: string) {
+/** Says which variable it is, and what it wants. */
+export function unfit(name: string, value: string) {
   return misuse('environment', { name, value })
 }
 
@@ -44,7 +48,27 @@ function portOf(text: string): number {
 function urlOf(text: string): URL {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol)) throw unfit('PUBLIC_URL', text)
+  if (url.username + url.password + url.search + url.hash !== '') throw unfit('PUBLIC_URL', text)
   return url
+}
+
+function trustOf(text: string): IsProxy {
+  const proxies = proxiesOf(text)
+  if (proxies === null) throw unfit('TRUST_PROXY', text)
+  return proxies
+}
+
+/** Names with commas; a leading dot stands for all names below. */
+function hostsOf(text: string): string[] {
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+  if (!hosts.every((host) => /^\.?[a-z\d_-]+(\.[a-z\d_-]+)*$/.test(host))) throw unfit('ALLOWED_HOSTS', text)
+  return hosts
+}
+
+/** What can stand in a header; it is a secret, and not said again. */
+function tokenOf(text: string): string {
+  if (!/^[!-~]([ -~]*[!-~])?$/.test(text)) throw unfit('METRICS_TOKEN', '…')
+  return text
 }
 
 function levelOf(text: string): string {

@@ -8,8 +8,12 @@ export const en: Catalogue = {
   'refusal.closing': 'The server is closing for a moment. Nothing is lost: try again shortly.',
   'refusal.fault': 'Something went wrong on our side. Nothing was changed.',
   'refusal.hello-first': 'Say hello first.',
+  'refusal.host':
+    'This server does not answer to the name "{host}". Whoever runs it can allow that name with ALLOWED_HOSTS.',
   'refusal.no-such-page': 'There is nothing here.',
   'refusal.origin': 'This request came from another site.',
+  'refusal.origin-https':
+    'The page is open by https, and its requests arrive by http. Whoever runs the server sets PUBLIC_URL to the address of the page.',
   'refusal.other-device':
     'This device plays on another side of a match you are both in. Wait until it is over, or use another device.',
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',

@@ -8,8 +8,12 @@ export const fr: Catalogue = {
   'refusal.closing': 'Le serveur ferme un instant. Rien n’est perdu : réessayez bientôt.',
   'refusal.fault': 'Quelque chose a échoué de notre côté. Rien n’a changé.',
   'refusal.hello-first': 'Dites d’abord bonjour.',
+  'refusal.host':
+    'Ce serveur ne répond pas au nom « {host} ». Qui l’héberge peut autoriser ce nom avec ALLOWED_HOSTS.',
   'refusal.no-such-page': 'Il n’y a rien ici.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
+  'refusal.origin-https':
+    'La page est ouverte en https et ses demandes arrivent en http. Qui héberge le serveur donne à PUBLIC_URL l’adresse de la page.',
   'refusal.other-device':
     'Cet appareil joue dans un autre camp d’une même partie en cours. Attendez qu’elle soit finie, ou prenez un autre appareil.',
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Table } from '../../table/table.ts'
+import { originOf } from '../hosts.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { checker, InvitationBody, SitBody } from '../schemas.ts'
 import { hashOf } from '../secrets.ts'
@@ -66,7 +67,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
 
   function baseOf(request: FastifyRequest): string {
     const { publicUrl } = config
-    if (publicUrl === null) return `${request.protocol}://${request.host}`
+    if (publicUrl === null) return originOf(request) ?? ''
     return `${publicUrl.origin}${publicUrl.pathname.replace(/\/$/, '')}`
   }
 }

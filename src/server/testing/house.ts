@@ -57,6 +57,8 @@ export interface Found {
 /** What a test brings along; whatever is left out is as in every house. */
 interface Brought extends Partial<Found> {
   readonly secrets?: Secrets
+  /** What runs the store's thread, where it is to fail. */
+  readonly storeThread?: URL
   /** Who thinks for the bots, told by which clock. */
   readonly thinker?: (clock: Clock) => Thinker
 }
@@ -67,13 +69,15 @@ export class House {
   readonly folder: string
   readonly config: Partial<Config>
   readonly #secrets: Secrets
+  readonly #storeThread: URL | undefined
   readonly #newThinker: (clock: Clock) => Thinker
   /** The games of this house, from its next start on. */
   boxes: readonly Box[] = boxes
   server!: DorsalServer
   base = ''
 
-  private constructor(config: Partial<Config>, { folder, now, secrets, thinker }: Brought) {
+  private constructor(config: Partial<Config>, { folder, now, secrets, thinker, storeThread }: Brought) {
+    this.#storeThread = storeThread
     this.clock = new ManualClock(now)
     this.folder = folder ?? mkdtempSync(join(tmpdir(), 'dorsal-house-'))
     this.#secrets = secrets ?? fixedDeals()
@@ -90,7 +94,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const store = await openSqlite(databaseIn(this.folder))
+    const store = await openSqlite(this.database, this.#storeThread)
     const { clock, config } = this
     this.server = await createServer({
       store,
@@ -103,6 +107,10 @@ export class House {
     })
     const { port } = await this.server.listen(0, '127.0.0.1')
     this.base = `http://127.0.0.1:${port}`
+  }
+
+  get database(): string {
+    return databaseIn(this.folder)
   }
 
   /** Another process on the same database, as far as anyone can tell. */

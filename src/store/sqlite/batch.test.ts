@@ -54,7 +54,7 @@ test('on a full disk nobody is told that something was kept, and it goes on when
   const pages = db.prepare('PRAGMA page_count').get()?.page_count
   db.exec(`PRAGMA max_page_count = ${pages}`)
   const [large, read] = run([call('append', 'm', 0, ['x'.repeat(100_000)]), call('loadMatch', 'm')])
-  expect(large).toMatchObject({ failure: { kind: 'fault', message: expect.stringContaining('full') } })
+  expect(large).toMatchObject({ failure: { kind: 'disk', message: expect.stringContaining('full') } })
   expect(read).not.toMatchObject({ value: { entries: [expect.anything()] } })
   db.exec('PRAGMA max_page_count = 1000000')
   expect(run([call('append', 'm', 0, ['small'])])).toEqual([{ value: undefined }])

@@ -1,7 +1,7 @@
 import type { Store } from '../../table/store.ts'
 
 /** What the thread does for the store. */
-export type Method = Exclude<keyof Store, 'backup' | 'close'>
+export type Method = Exclude<keyof Store, 'isWriting' | 'lost' | 'backup' | 'close'>
 
 /** The contract without promises: the same functions, as the thread runs them. */
 export type Operations = {

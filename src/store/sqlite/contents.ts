@@ -9,7 +9,9 @@ const UNBEGUN = `
   )
 `
 
-export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegunContents'> {
+export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegunContents' | 'tryWriting'> {
+  const put = db.prepare('INSERT INTO contents (hash, content) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  const drop = db.prepare('DELETE FROM contents WHERE hash = ?')
   const get = db.prepare('SELECT content FROM contents WHERE hash = ?')
   const weight = db.prepare(`
     SELECT coalesce(sum(octet_length(content)), 0) AS bytes FROM contents
@@ -24,6 +26,11 @@ export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegu
         bytes: weight.get({ except })?.bytes as number,
         matches: oldest.all({ except, limit }).map(({ id }) => id as string),
       }
+    },
+    // No hash is empty, so that this is nobody's content, also when others look before it is gone.
+    tryWriting() {
+      put.run('', '')
+      drop.run('')
     },
   }
 }

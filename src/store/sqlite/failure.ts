@@ -1,12 +1,14 @@
 import type { Params } from '../../kernel/message.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { Damaged, PositionTaken } from '../../table/store.ts'
+import { isOfDisk } from './result-codes.ts'
 
 /** An error on its way from one thread to another, where classes do not survive. */
 export type Failure =
   | { readonly kind: 'taken'; readonly match: string; readonly position: number }
   | { readonly kind: 'refused'; readonly code: string; readonly params: Params }
   | { readonly kind: 'damaged'; readonly message: string }
+  | { readonly kind: 'disk'; readonly message: string }
   | { readonly kind: 'fault'; readonly message: string }
 
 /** What was done without an answer has no value on the other side. */
@@ -28,7 +30,8 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Taken) return { kind: 'taken', match: error.match, position: error.position }
   if (error instanceof Refusal) return { kind: 'refused', code: error.code, params: error.said.params }
   if (error instanceof Damaged) return { kind: 'damaged', message: error.message }
-  return { kind: 'fault', message: error instanceof Error ? error.message : String(error) }
+  const message = error instanceof Error ? error.message : String(error)
+  return { kind: isOfDisk(error) ? 'disk' : 'fault', message }
 }
 
 export function errorOf(failure: Failure): Error {

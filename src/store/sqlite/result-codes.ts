@@ -17,6 +17,14 @@ export function resultCode(error: unknown): number | undefined {
   return error.errcode & 0xff
 }
 
+const OF_DISK = new Set([BUSY, READONLY, IO_ERROR, FULL, CANNOT_OPEN])
+
+/** The disk does not take what is written, whatever it is: full, held by another program, read-only. */
+export function isOfDisk(error: unknown): boolean {
+  const code = resultCode(error)
+  return code !== undefined && OF_DISK.has(code)
+}
+
 /** Why a database does not open, in words for whoever runs it. */
 export function whyNotOpened(error: unknown, file: string): unknown {
   switch (resultCode(error)) {

@@ -28,6 +28,8 @@ export class MemoryStore implements Store {
   mishap: () => Mishap = () => 'none'
   /** How long an append takes: each is given a moment of its own to wait for. */
   delay: () => Promise<void> = () => Promise.resolve()
+  readonly isWriting = true
+  readonly lost = new Promise<never>(() => {})
 
   entries(match: string): readonly string[] {
     return this.#matches.get(match)?.entries ?? []
@@ -137,6 +139,8 @@ export class MemoryStore implements Store {
   takeCode(): Promise<null> {
     return notHere()
   }
+
+  async tryWriting(): Promise<void> {}
 
   backup(): Promise<void> {
     return notHere()

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { type Browser, chromium } from 'playwright-core'
 
 /** A name for this machine under which a browser trusts it no more than any other in the house. */
-export const HOME_NETWORK = 'table.house'
+export const HOME_NETWORK = 'table.local'
 
 /** In one process, as this Chromium is meant to run elsewhere, two people would share their cookies. */
 const ARGUMENTS = [

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { every } from './clock.ts'
+import type { Services } from './services.ts'
+
+/** Asked by programs that call this server by whatever name, and told nothing but whether it is well. */
+export const HEALTH = ['/healthz', '/readyz']
+
+type Ailment = 'closing' | 'writing'
+
+/** `/healthz`: is anything broken? `/readyz`: should anybody be sent here? Nothing listens before all is open. */
+export function healthRoutes(app: FastifyInstance, { store, isClosing }: Services): void {
+  const broken = (): Ailment | null => (store.isWriting ? null : 'writing')
+  app.get('/healthz', async (_, reply) => answer(reply, broken()))
+  app.get('/readyz', async (_, reply) => answer(reply, isClosing() ? 'closing' : broken()))
+}
+
+function answer(reply: FastifyReply, why: Ailment | null) {
+  reply.header('cache-control', 'no-store')
+  if (why === null) return { ok: true }
+  reply.status(503)
+  return { ok: false, why }
+}
+
+const TRY_EVERY = 5_000
+
+/** A server that is not sent anybody would never learn that there is room on the disk again. Gives back how to stop. */
+export function watchWriting({ store, clock, log }: Services): () => void {
+  let trying = false
+  return every(clock, TRY_EVERY, () => {
+    if (store.isWriting || trying) return
+    trying = true
+    store
+      .tryWriting()
+      .catch((error) => log.warn({ err: error }, 'nothing can be written'))
+      .finally(() => {
+        trying = false
+      })
+  })
+}
