@@ -139,26 +139,6 @@ export class Tables {
     })
   }
 
-  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(id)
-    let done = (): void => {}
-    const turn = new Promise<void>((resolve) => {
-      done = resolve
-    })
-    this.#queues.set(id, turn)
-    try {
-      if (before !== undefined) await before
-      return await work()
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw error
-      this.#world.damaged(id, error)
-      throw new Refusal('unreadable')
-    } finally {
-      if (this.#queues.get(id) === turn) this.#queues.delete(id)
-      done()
-    }
-  }
-
   command(id: string, person: PersonId, command: Command): Promise<Step> {
     const now = this.#world.now()
     const away = (other: PersonId): number => this.#world.away(id, other)
@@ -263,6 +243,27 @@ export class Tables {
     const idle = [...this.#open].filter(([id, { used }]) => used < since && this.#isIdle(id))
     for (const [id] of idle) this.#letGo(id)
     return idle.length
+  }
+
+  /** One after the other for each table. What cannot be read is told to the world, and refused. */
+  async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id)
+    let done = (): void => {}
+    const turn = new Promise<void>((resolve) => {
+      done = resolve
+    })
+    this.#queues.set(id, turn)
+    try {
+      if (before !== undefined) await before
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.#world.damaged(id, error)
+      throw new Refusal('unreadable')
+    } finally {
+      if (this.#queues.get(id) === turn) this.#queues.delete(id)
+      done()
+    }
   }
 
   #isIdle(id: string): boolean {

@@ -44,7 +44,7 @@ export async function leaveLongAgo(program: Program, data: string, people: Peopl
   mkdirSync(data, { recursive: true })
   const store = await openSqlite(databaseIn(data))
   let past = MONTH
-  const clock = { now: () => Date.now() - past, elapsed: () => performance.now(), later: () => () => {} }
+  const clock = { now: () => Date.now() - past, elapsed: () => Date.now(), later: () => () => {} }
   const server = await createServer({ store, clock, logLevel: 'silent' })
   const { port } = await server.listen(0, '127.0.0.1')
   people.base = `http://127.0.0.1:${port}`
