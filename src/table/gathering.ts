@@ -4,6 +4,7 @@ import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { people, type Room } from './room.ts'
 
+/** What is to be written down; nothing, where nothing would change for anybody. */
 type Plan<Name extends Command['do']> = (
   room: Room,
   command: Extract<Command, { do: Name }>,
@@ -39,6 +40,7 @@ export const bot: Plan<'bot'> = (room, { seat, level }, { person, now, away }) =
   if (room.status === 'gathering') {
     mustBeHost(room, person, away)
     if (place.holders.length > 0) throw new Refusal('seat-taken')
+    if (place.bot === level) return []
   } else {
     mustBeHere(room, person)
     if (place.bot !== null) throw new Refusal('bot-already')
@@ -54,9 +56,13 @@ export const reopen: Plan<'reopen'> = (room, { seat }, { person, now, away }) =>
   if (room.status === 'over') throw new Refusal('over')
   mustBeHost(room, person, away)
   const out = place.holders.map((holder): TableEntry => ({ kind: 'left', seat, person: holder, at: now }))
-  if (room.status === 'gathering') return [...out, { kind: 'bot', seat, level: null, at: now }]
+  if (room.status === 'gathering') {
+    if (out.length === 0 && place.bot === null) return []
+    return [...out, { kind: 'bot', seat, level: null, at: now }]
+  }
   if (place.holders.includes(person) || place.holders.some((holder) => away(holder) < GONE))
     throw new Refusal('not-gone', { seconds: GONE / 1000 })
+  if (out.length === 0 && place.bot !== null) return []
   return [...out, { kind: 'bot', seat, level: place.bot ?? MINDER, at: now }]
 }
 
@@ -67,14 +73,14 @@ export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, 
   if (room.status === 'over') throw new Refusal('over')
   mustBeHost(room, person, away)
   if (place.holders.length > 0 && room.status !== 'gathering') throw new Refusal('seat-taken')
-  return [{ kind: 'invited', seat, codeHash, at: now }]
+  return place.invitation === codeHash ? [] : [{ kind: 'invited', seat, codeHash, at: now }]
 }
 
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */
 export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
   mustBeGathering(room)
   mustBeHere(room, person)
-  const entries: TableEntry[] = [{ kind: 'ready', person, on, at: now }]
+  const entries: TableEntry[] = room.ready.has(person) === on ? [] : [{ kind: 'ready', person, on, at: now }]
   const filled = room.seats.every((seat) => seat.holders.length > 0 || seat.bot !== null)
   const others = people(room).filter((other) => other !== person)
   if (on && filled && others.every((other) => room.ready.has(other)))
@@ -85,7 +91,7 @@ export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
 export const list: Plan<'list'> = (room, { on }, { person, now, away }) => {
   if (room.status === 'over') throw new Refusal('over')
   mustBeHost(room, person, away)
-  return [{ kind: 'listed', on, at: now }]
+  return room.listed === on ? [] : [{ kind: 'listed', on, at: now }]
 }
 
 function mustBeGathering(room: Room): void {

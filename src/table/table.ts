@@ -9,6 +9,7 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { NO_ACTION } from '../kernel/vocabulary.ts'
+import { Allowance } from './allowance.ts'
 import { botsAsked } from './bots-turn.ts'
 import type { Command, Occasion } from './command.ts'
 import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
@@ -69,6 +70,7 @@ export class Table {
   readonly #threads = new Map<Viewer, Thread>()
   /** Submissions that were played, by who sent them and what they called them. */
   readonly #tags = new Map<PersonId | null, Set<string>>()
+  readonly #allowance = new Allowance()
 
   constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
     this.id = id
@@ -88,6 +90,7 @@ export class Table {
   handle(command: Command, occasion: Occasion): Step {
     if ('tag' in command && this.#wasPlayed(occasion.person, command.tag)) return { entries: [], again: true }
     const planned = this.#plan(command, occasion)
+    if (planned.length > 0) this.#allowance.check(command, occasion.person, this.#match !== null)
     const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
     entries.push(...this.#consequences(occasion.now))
     return { entries, again: false }
@@ -117,6 +120,7 @@ export class Table {
   /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
   commit(entry: TableEntry, answering?: string): TableEntry {
     const { kept, events } = this.#play(entry, answering)
+    this.#allowance.count(kept, this.#match !== null)
     // Those who only watch hear of whatever happens in the open.
     const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
