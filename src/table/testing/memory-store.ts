@@ -90,6 +90,18 @@ export class MemoryStore implements Store {
       .slice(0, limit)
   }
 
+  keepReplay(): Promise<void> {
+    return notHere()
+  }
+
+  replay(): Promise<null> {
+    return notHere()
+  }
+
+  dropReplays(): Promise<void> {
+    return notHere()
+  }
+
   async createPerson(person: Person): Promise<void> {
     this.#people.set(person.id, person)
   }
