@@ -22,6 +22,7 @@ const tables = new Tables({
   now: () => Date.now(),
   newId,
   newSeed: systemSecrets.newSeed,
+  pause: () => Promise.resolve(),
   away: () => 0,
   changed: () => {},
   dropped: (match) => {

@@ -1,8 +1,9 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
 import { Counter, Limiter, type Limits, type Rate } from './limits.ts'
+import type { Asker } from './weights.ts'
 
-type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : never }[keyof Limits]
+export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : never }[keyof Limits]
 
 const NAMES: readonly RateName[] = [
   'requestsOfAddress',
@@ -10,7 +11,11 @@ const NAMES: readonly RateName[] = [
   'messages',
   'talk',
   'notes',
+  'roomOrders',
+  'mutes',
   'hellos',
+  'workOfPerson',
+  'workOfAddress',
   'newMatches',
   'newPeople',
   'codeTries',
@@ -25,9 +30,15 @@ export class Limiters {
     this.#limiters = new Map(NAMES.map((name) => [name, new Limiter(limits[name], clock)]))
   }
 
-  /** One more of something, or a refusal. */
-  count(what: RateName, who: string): void {
-    if (this.#limiters.get(what)?.take(who) === false) throw new Refusal('too-fast')
+  /** One more of something, or so many, or a refusal. */
+  count(what: RateName, who: string, count = 1): void {
+    if (this.#limiters.get(what)?.take(who, count) === false) throw new Refusal('too-fast')
+  }
+
+  /** So much work, or a refusal; all at one address who say no name are one. */
+  weigh(weight: number, { person, address }: Asker): void {
+    this.count('workOfPerson', person ?? address, weight)
+    this.count('workOfAddress', address, weight)
   }
 
   forgetFull(): void {

@@ -16,6 +16,8 @@ export interface Limits {
   readonly unsent: number
   /** Messages of one socket that wait for their answer. */
   readonly unanswered: number
+  /** Bytes that all kept replays may take together. */
+  readonly keptReplays: number
   readonly socketsOfPerson: number
   readonly socketsOfAddress: number
   readonly requestsOfAddress: Rate
@@ -23,7 +25,13 @@ export interface Limits {
   readonly messages: Rate
   readonly talk: Rate
   readonly notes: Rate
+  /** Orders about the room: who sits where, who is ready, what is offered. */
+  readonly roomOrders: Rate
+  readonly mutes: Rate
   readonly hellos: Rate
+  /** Entries of logs that are gone through again, and updates that are sent again: see weights.ts. */
+  readonly workOfPerson: Rate
+  readonly workOfAddress: Rate
   readonly newMatches: Rate
   readonly newPeople: Rate
   readonly codeTries: Rate
@@ -37,6 +45,7 @@ export const LIMITS: Limits = {
   frame: 64 * 1024,
   unsent: 1024 * 1024,
   unanswered: 64,
+  keptReplays: 256 * 1024 * 1024,
   socketsOfPerson: 20,
   socketsOfAddress: 200,
   // A whole club may sit behind one address.
@@ -45,7 +54,12 @@ export const LIMITS: Limits = {
   messages: { burst: 100, perSecond: 50 },
   talk: { burst: 8, perSecond: 0.5 },
   notes: { burst: 40, perSecond: 2 },
+  roomOrders: { burst: 30, perSecond: 0.5 },
+  mutes: { burst: 10, perSecond: 0.2 },
   hellos: { burst: 60, perSecond: 1 },
+  // An entry takes a sixth of a millisecond: a second of the processor at once, and then a sixtieth of it.
+  workOfPerson: { burst: 6_000, perSecond: 100 },
+  workOfAddress: { burst: 40_000, perSecond: 400 },
   newMatches: perHour(60),
   newPeople: perHour(200),
   codeTries: { burst: 10, perSecond: 1 / 30 },
@@ -63,7 +77,11 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     messages: rate(limits.messages),
     talk: rate(limits.talk),
     notes: rate(limits.notes),
+    roomOrders: rate(limits.roomOrders),
+    mutes: rate(limits.mutes),
     hellos: rate(limits.hellos),
+    workOfPerson: rate(limits.workOfPerson),
+    workOfAddress: rate(limits.workOfAddress),
     newMatches: rate(limits.newMatches),
     newPeople: rate(limits.newPeople),
     codeTries: rate(limits.codeTries),
@@ -75,7 +93,7 @@ interface Bucket {
   at: number
 }
 
-/** Remembers how much each has used; those who are full again are forgotten. */
+/** Token buckets by key; full ones are dropped. */
 export class Limiter {
   readonly #rate: Rate
   readonly #clock: Clock
@@ -90,15 +108,18 @@ export class Limiter {
     return this.#buckets.size
   }
 
-  /** Takes one, if there is one. */
-  take(who: string): boolean {
+  /**
+   * Takes so many, if there are as many. What is more than there ever are is given once all are there, and owed: whoever took
+   * it waits the longer.
+   */
+  take(who: string, count = 1): boolean {
     const now = this.#clock.now()
     const bucket = this.#buckets.get(who) ?? { left: this.#rate.burst, at: now }
     bucket.left = this.#refilled(bucket, now)
     bucket.at = now
     this.#buckets.set(who, bucket)
-    if (bucket.left < 1) return false
-    bucket.left--
+    if (bucket.left < Math.min(count, this.#rate.burst)) return false
+    bucket.left -= count
     return true
   }
 

@@ -16,10 +16,14 @@ import { CLOSED } from './connection.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Metrics } from './metrics.ts'
+import { pause } from './pause.ts'
 import { Presence } from './presence.ts'
+import { programPrint } from './program-print.ts'
+import { Replays } from './replays.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './sweeps.ts'
+import { Turnstile } from './turnstile.ts'
 
 export interface ServerOptions {
   readonly store: Store
@@ -42,6 +46,9 @@ export interface DorsalServer {
   drain(): Promise<void>
 }
 
+/** Long logs that are gone through at a time: each holds all its updates in memory. */
+const MAKINGS = 4
+
 export async function createServer(options: ServerOptions): Promise<DorsalServer> {
   const { store, clock = systemClock, secrets = systemSecrets, boxes = shelf, logLevel = 'info' } = options
   const config: Config = { ...CONFIG, ...options.config }
@@ -58,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     now: () => clock.now(),
     newId: secrets.newId,
     newSeed: secrets.newSeed,
+    pause,
     away: (match, person) => presence.away(match, person),
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),
@@ -71,6 +79,15 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     log: app.log,
     isWatched: (match) => hub.isWatched(match),
   })
+  const makings = new Turnstile(MAKINGS)
+  const replays = new Replays({
+    store,
+    clock,
+    makings,
+    madeBy: programPrint(),
+    most: config.limits.keptReplays,
+    unkept: (match, error) => app.log.warn({ match, err: error }, 'a replay could not be kept'),
+  })
   const services: Services = {
     config,
     clock,
@@ -82,6 +99,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     hub,
     bots,
     limiters: new Limiters(config.limits, clock),
+    replays,
+    makings,
     metrics,
     log: app.log,
     proceed,

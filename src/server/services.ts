@@ -10,7 +10,9 @@ import type { Hub } from './hub.ts'
 import type { Limiters } from './limiters.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { Replays } from './replays.ts'
 import type { Secrets } from './secrets.ts'
+import type { Turnstile } from './turnstile.ts'
 
 /** What the routes and sockets of one server share. */
 export interface Services {
@@ -25,6 +27,9 @@ export interface Services {
   readonly hub: Hub
   readonly bots: Bots
   readonly limiters: Limiters
+  readonly replays: Replays
+  /** Through which those go who go through long logs. */
+  readonly makings: Turnstile
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   /** Lets happen what waits for nobody: bots' answers, a rematch that was agreed. */

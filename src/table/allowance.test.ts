@@ -50,7 +50,11 @@ describe('what everyone sees', () => {
     expect(answer(0, { do: 'back', seat: 0 })).toBe('done')
     expect(answer(0, { do: 'offer', offer: { what: 'end' } })).toBe('done')
     expect(answer(1, { do: 'answer', agree: false })).toBe('done')
-    expect(untilFull(0, (turn) => (turn % 2 === 0 ? { do: 'offer', offer: { what: 'end' } } : { do: 'answer', agree: false }))).toBeLessThan(1_000)
+    expect(
+      untilFull(0, (turn) =>
+        turn % 2 === 0 ? { do: 'offer', offer: { what: 'end' } } : { do: 'answer', agree: false },
+      ),
+    ).toBeLessThan(1_000)
     expect(answer(0, { do: 'concede' })).toBe('done')
   })
 })

@@ -18,8 +18,13 @@ export interface Room {
   ending: Ending | null
   rematch: string | null
   readonly talk: Said[]
+  /** How many lines were ever said: a count of the server's own, since not everyone may read all of them. */
+  said: number
   /** What bots told those of their side. */
   readonly told: Told[]
+  toldInAll: number
+  /** By person: how often it changed what they may read, and as of which line it last did. */
+  readonly readers: Map<PersonId, Reader>
   /** By team: what its people have noted for one another. */
   readonly pads: Map<number, Map<string, string>>
   /** By person: those whose talk they do not want to read. */
@@ -37,6 +42,11 @@ export interface SeatRoom {
   invitation: string | null
 }
 
+export interface Reader {
+  readonly changes: number
+  readonly since: number
+}
+
 interface OpenOffer {
   readonly offer: Offer
   readonly by: PersonId
@@ -52,7 +62,7 @@ export interface Said {
 }
 
 /** A line by the bot of a seat, which everyone reads in their own language. */
-interface Told {
+export interface Told {
   readonly at: number
   readonly seat: number
   readonly message: Message
@@ -76,7 +86,10 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     ending: null,
     rematch: null,
     talk: [],
+    said: 0,
     told: [],
+    toldInAll: 0,
+    readers: new Map(),
     pads: new Map(),
     muted: new Map(),
   }
@@ -150,6 +163,7 @@ export function enter(room: Room, entry: TableEntry): void {
       return
     case 'bot-said':
       room.told.push({ at: entry.at, seat: entry.seat, message: entry.message })
+      room.toldInAll++
       if (room.told.length > TOLD_KEPT) room.told.shift()
       return
     case 'noted':
@@ -167,12 +181,14 @@ function sit(room: Room, seat: number, person: PersonId, name: string): void {
   room.seats[seat].invitation = null
   room.ready.clear()
   if (!holders.includes(person)) holders.push(person)
+  readsAnew(room, person)
 }
 
 function leave(room: Room, seat: number, person: PersonId): void {
   const { holders } = room.seats[seat]
   const at = holders.indexOf(person)
   if (at >= 0) holders.splice(at, 1)
+  readsAnew(room, person)
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
   room.ready.clear()
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
@@ -180,6 +196,7 @@ function leave(room: Room, seat: number, person: PersonId): void {
 
 function say(room: Room, { at, person, channel, teams, text }: Said): void {
   room.talk.push({ at, person, channel, teams, text })
+  room.said++
   if (room.talk.length > TALK_KEPT) room.talk.shift()
 }
 
@@ -194,6 +211,12 @@ function mute(room: Room, person: PersonId, whom: PersonId, on: boolean): void {
   if (on) muted.add(whom)
   else muted.delete(whom)
   room.muted.set(person, muted)
+  readsAnew(room, person)
+}
+
+function readsAnew(room: Room, person: PersonId): void {
+  const { changes } = room.readers.get(person) ?? { changes: 0 }
+  room.readers.set(person, { changes: changes + 1, since: room.said })
 }
 
 /** Everyone who has a right to a seat, in the order of the seats. */

@@ -3,6 +3,7 @@ import type { Box, Options } from '../kernel/game.ts'
 import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { inSlices, type Steps } from '../kernel/slices.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
 import { isAgreed } from './room.ts'
@@ -18,6 +19,8 @@ export interface World {
   /** An id that nobody can guess. */
   newId(): string
   newSeed(): string
+  /** Lets others have their turn while a long log is read. */
+  pause(): Promise<void>
   /** Milliseconds since a person was last at this table; 0 for one who is. */
   away(table: string, person: PersonId): number
   /** Called after a table has changed and the change is kept. */
@@ -76,8 +79,12 @@ export class Tables {
     return this.#lay(host, name, wanted, seating)
   }
 
-  /** Does something with a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+  /** Does something with a table while nobody else does. `opening` is asked before one is read that nobody has used lately. */
+  async use<T>(
+    id: string,
+    work: (table: Table) => T | Promise<T>,
+    opening: () => void = () => {},
+  ): Promise<T> {
     const before = this.#queues.get(id)
     let done = (): void => {}
     const turn = new Promise<void>((resolve) => {
@@ -86,7 +93,7 @@ export class Tables {
     this.#queues.set(id, turn)
     try {
       if (before !== undefined) await before
-      const { table } = this.#known(id) ?? (await this.#load(id))
+      const { table } = this.#known(id) ?? (await this.#load(id, opening))
       return await work(table)
     } finally {
       if (this.#queues.get(id) === turn) this.#queues.delete(id)
@@ -233,19 +240,19 @@ export class Tables {
     return known
   }
 
-  async #load(id: string): Promise<Kept> {
+  async #load(id: string, opening: () => void): Promise<Kept> {
     const { store } = this.#world
     const match = await store.loadMatch(id)
     if (match === null) throw new Refusal('no-such-match')
-    const entries = match.entries.map((text) => JSON.parse(text) as TableEntry)
-    const created = entries[0] as TableEntry & Created
+    opening()
+    const created = JSON.parse(match.entries[0]) as TableEntry & Created
     const box = this.#world.findBox(created.game)
     const content = await store.content(created.contentHash)
     if (box === undefined || content === null || box.rules !== created.rules)
       throw new Refusal('no-longer-playable')
     const setup = setupOf(created, box, JSON.parse(content))
     const table = new Table(id, box, setup, created.person)
-    for (const entry of entries) table.commit(entry)
+    await inSlices(reading(table, match.entries), () => this.#world.pause(), ENTRIES_AT_ONCE)
     return this.#keep(table, this.#world.now())
   }
 
@@ -258,6 +265,16 @@ export class Tables {
   #drop(id: string): void {
     this.#open.delete(id)
     this.#world.dropped(id)
+  }
+}
+
+/** Most are cheaper than a move that is shown again. */
+const ENTRIES_AT_ONCE = 64
+
+function* reading(table: Table, entries: readonly string[]): Steps<void> {
+  for (const text of entries) {
+    table.commit(JSON.parse(text) as TableEntry)
+    yield
   }
 }
 

@@ -65,7 +65,11 @@ export function replayTests(at: Bench): void {
     ])
       expect(await kept(match, eyes)).toBe(bytes(100))
     await keep('m', 'watcher', 250, 4 * HOUR, 300)
-    expect([await kept('m', 'all'), await kept('n', 'all'), await kept('n', 'watcher')]).toEqual([null, null, null])
+    expect([await kept('m', 'all'), await kept('n', 'all'), await kept('n', 'watcher')]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(await kept('m', 'watcher')).toBe(bytes(250))
   })
 
