@@ -91,7 +91,7 @@ export class Bots {
         seed: secrets.newThought(table.id, seat, decision),
         speaks: isHeard,
       } as const
-      const [{ action, says }] = await Promise.all([thinker.run(task, signal), held])
+      const [{ action, says }] = await Promise.all([thinker.run(task, signal, table.room.host), held])
       if (signal.aborted) return
       if (says !== null) await tables.botSays(table.id, seat, says, decision)
       // Whoever is heard waits again, spoken or not: the other side sees how long it takes.

@@ -23,6 +23,12 @@ function answer(seat: number, command: Command): string {
 const aloud: Command = { do: 'say', channel: 'table', text: 'hm' }
 const mute = (on: boolean): Command => ({ do: 'mute', whom: 'person-0', on })
 
+/** What the first seat may do first. */
+function firstLay(): string {
+  const [action] = table.match?.legal(0) ?? []
+  return table.game.vocabulary.text(action)
+}
+
 /** Does something until it is refused, and says how often it was done. */
 function untilFull(seat: number, next: (turn: number) => Command): number {
   for (let turn = 0; turn <= 2 * MOST_OPEN; turn++) {
@@ -44,8 +50,7 @@ describe('what everyone sees', () => {
 
   test('leaves room to play on, to hand over, to ask for the end and to give up', () => {
     untilFull(0, () => aloud)
-    const legal = table.match?.legal(0).map((action) => table.game.vocabulary.text(action)) ?? []
-    expect(answer(0, { do: 'act', seat: 0, actions: [legal[0]], tag: 'a' })).toBe('done')
+    expect(answer(0, { do: 'act', seat: 0, actions: [firstLay()], tag: 'a' })).toBe('done')
     expect(answer(0, { do: 'bot', seat: 0, level: 'mate' })).toBe('done')
     expect(answer(0, { do: 'back', seat: 0 })).toBe('done')
     expect(answer(0, { do: 'offer', offer: { what: 'end' } })).toBe('done')
@@ -61,7 +66,7 @@ describe('what everyone sees', () => {
 
 test('a match goes back so many times and no more', () => {
   table = openTable('oysters', { players: 2 }, {})
-  const lay = `lay ${(table.match?.state as { hands: number[][] }).hands[0][0]}`
+  const lay = firstLay()
   const goBack = (turn: number): string => {
     answer(0, { do: 'act', seat: 0, actions: [lay], tag: `act ${turn}` })
     const asked = answer(0, { do: 'offer', offer: { what: 'takeback' } })
@@ -84,7 +89,7 @@ describe('what not everyone sees', () => {
   })
 
   test('is what was taken back, too', () => {
-    const lay = `lay ${(table.match?.state as { hands: number[][] }).hands[0][0]}`
+    const lay = firstLay()
     const turns = untilFull(0, (turn) =>
       turn % 2 === 0
         ? { do: 'act', seat: 0, actions: [lay], tag: `act ${turn}` }
