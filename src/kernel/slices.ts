@@ -10,7 +10,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
 }
 
 /** Steps that are done in one go: a few milliseconds, whatever the game. */
-export const SLICE = 16
+const SLICE = 16
 
 /** A few steps at a time, and a pause in which others have their turn. */
 export async function inSlices<Result>(

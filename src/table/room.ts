@@ -42,7 +42,7 @@ export interface SeatRoom {
   invitation: string | null
 }
 
-export interface Reader {
+interface Reader {
   readonly changes: number
   readonly since: number
 }
