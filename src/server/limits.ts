@@ -57,8 +57,8 @@ export const LIMITS: Limits = {
   roomOrders: { burst: 30, perSecond: 0.5 },
   mutes: { burst: 10, perSecond: 0.2 },
   hellos: { burst: 60, perSecond: 1 },
-  // An entry takes a sixth of a millisecond: a second of the processor at once, and then a sixtieth of it.
-  workOfPerson: { burst: 6_000, perSecond: 100 },
+  // A move takes a sixth of a millisecond. A page that is opened late in a long game goes through it three times.
+  workOfPerson: { burst: 10_000, perSecond: 150 },
   workOfAddress: { burst: 40_000, perSecond: 400 },
   newMatches: perHour(60),
   newPeople: perHour(200),
