@@ -23,6 +23,7 @@ const tables = new Tables({
   elapsed: () => performance.now(),
   newId,
   newSeed: systemSecrets.newSeed,
+  pause: () => Promise.resolve(),
   away: () => 0,
   isWatched: () => false,
   packMemory: Number.POSITIVE_INFINITY,

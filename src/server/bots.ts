@@ -117,7 +117,7 @@ export class Bots {
         seed: secrets.newThought(table.id, seat, decision),
         speaks: isHeard,
       } as const
-      const thought = await thinker.run(task, signal)
+      const thought = await thinker.run(task, signal, table.room.host)
       if (thought.says !== null) says.push(thought.says)
       const standing = plan.add(thought.action)
       if (standing === 'open') continue

@@ -8,10 +8,12 @@ import { type Pads, padChanges } from '../table/pad.ts'
 import { padsOf } from '../table/room-view.ts'
 import type { Person } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
+import { type Heard, talkSince, talkView } from '../table/talk-view.ts'
+import { type Missed, MOST_MISSED } from './catching-up.ts'
 import { Outbox } from './outbox.ts'
 import type { Presence } from './presence.ts'
 import { saidRefusal } from './refusals.ts'
-import { maySee, sentRoom, viewerOf } from './sight.ts'
+import { maySee, sentQuietRoom, sentRoom, viewerOf } from './sight.ts'
 
 /** Codes with which a socket is closed. */
 export const CLOSED = {
@@ -38,8 +40,12 @@ export interface Greeting {
   readonly seats?: readonly string[]
   /** Those of their own seats they want to look with; all of them, if not said. */
   readonly eyes?: readonly string[]
-  /** Whether what changed is enough for them. */
+  /** Whether the client accepts patches. */
   readonly patches?: boolean
+  /** Whether it is told what is said apart from the room, as lines that are added. */
+  readonly talk?: boolean
+  /** The moment of the last line it has. */
+  readonly heard?: number
 }
 
 /** One socket at one table: what it has been sent, and what it is still to be sent. */
@@ -58,6 +64,13 @@ export class Connection {
   #eyes: readonly string[] | null = null
   #takesPatches = false
   #cursor = 0
+  /** What is to be told first of the game, as JSON. */
+  #missed: readonly string[] = []
+  #takesTalk = false
+  /** The moment of the last line it has from before, until it was told what came since. */
+  #resumes: number | null = null
+  /** How much was said when it was last told, and how often what its person may read had changed; null before. */
+  #heard: (Heard & { readonly changes: number }) | null = null
   #room = ''
   /** As of how many changes in the room, and of those who are here, it was told of the room. */
   #roomChanges = -1
@@ -77,17 +90,21 @@ export class Connection {
     return this.seats !== null
   }
 
-  /** Takes up where the other side says it stopped; counts of other eyes than its own mean nothing. */
-  greet(table: Table, { cursor, seats, eyes, patches }: Greeting): void {
-    const ids = table.game.seats.map((seat) => seat.id)
-    this.seats = ids
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
+  }
+
+  greet(table: Table, { eyes, patches, talk = false, heard }: Greeting, missed: Missed): void {
+    this.seats = table.game.seats.map((seat) => seat.id)
     this.#eyes = eyes ?? null
     this.#takesPatches = patches ?? false
     this.viewer = viewerOf(table, this.caller.person?.id ?? null, this.#eyes)
-    const mine = ids.filter((_, seat) => this.viewer & (1 << seat))
-    const sameEyes = seats === undefined || mine.join() === ids.filter((id) => seats.includes(id)).join()
-    const latest = table.latest(this.viewer)?.cursor ?? 0
-    this.#cursor = sameEyes && cursor <= latest ? cursor : 0
+    this.#cursor = missed.cursor
+    this.#missed = missed.texts
+    // Over the same socket nothing was lost, and what is said does not depend on the eyes.
+    if (!talk) this.#heard = null
+    this.#takesTalk = talk
+    this.#resumes = heard ?? null
     this.#room = ''
     this.#roomChanges = -1
     this.#pads = null
@@ -106,6 +123,7 @@ export class Connection {
       }
       this.#roomChanges = table.roomChanges
       this.#comings = comings
+      if (this.#takesTalk) this.#showTalk(table, person)
       this.#showRoom(table, person, presence)
     }
     if (table.match !== null && table.notes !== this.#notes) this.#showPads(table)
@@ -117,12 +135,30 @@ export class Connection {
     if (viewer !== this.viewer) {
       this.viewer = viewer
       this.#cursor = 0
+      this.#missed = []
       this.#pads = null
       this.#notes = -1
     }
-    const room = JSON.stringify({ room: sentRoom(table, person, presence) })
+    const sent = this.#takesTalk ? sentQuietRoom : sentRoom
+    const room = JSON.stringify({ room: sent(table, person, presence) })
     if (room !== this.#room) this.#sendText(room)
     this.#room = room
+  }
+
+  /** First all that one may read, and again when that is another; otherwise what was added. */
+  #showTalk(table: Table, person: PersonId | null): void {
+    const { room } = table
+    const changes = (person === null ? undefined : room.readers.get(person)?.changes) ?? 0
+    const before = this.#heard
+    if (before === null || before.changes !== changes) {
+      const at = before === null ? this.#resumes : null
+      this.send({ talk: at === null ? talkView(table, person) : talkSince(table, person, at) })
+    } else {
+      const { said, told } = talkView(table, person, before)
+      if (said.length > 0) this.send({ said })
+      if (told.length > 0) this.send({ told })
+    }
+    this.#heard = { said: room.said, told: room.toldInAll, changes }
   }
 
   /** First all that one's own side has noted, then what changes of it; those who only watch have no side. */
@@ -142,10 +178,12 @@ export class Connection {
   #showGame(table: Table): void {
     const { viewer } = this
     const latest = table.latest(viewer)
+    for (const text of this.#missed) this.#sendText(text)
+    this.#missed = []
     if (latest === null || latest.cursor === this.#cursor) return
     const patches = this.#takesPatches && this.#cursor > 0 ? table.patchesSince(viewer, this.#cursor) : null
     if (patches !== null) for (const patch of patches) this.#sendText(`{"patch":${patch}}`)
-    else if (this.#cursor === 0) this.send({ update: latest })
+    else if (this.#cursor === 0 || latest.cursor - this.#cursor > MOST_MISSED) this.send({ update: latest })
     else for (const update of table.updatesSince(viewer, this.#cursor)) this.send({ update })
     this.#cursor = latest.cursor
   }
@@ -185,7 +223,7 @@ export class Connection {
   }
 
   #sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.isOpen) return
     // What is held back in this very moment is no fault of the reader.
     if (this.#outbox.isEmpty && this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.close(CLOSED.tooSlow)

@@ -1,8 +1,9 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
 import { Counter, Limiter, type Limits, type Rate } from './limits.ts'
+import type { Asker } from './weights.ts'
 
-type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : never }[keyof Limits]
+export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : never }[keyof Limits]
 
 const NAMES: readonly RateName[] = [
   'requestsOfAddress',
@@ -12,7 +13,11 @@ const NAMES: readonly RateName[] = [
   'badMessages',
   'talk',
   'notes',
+  'roomOrders',
+  'mutes',
   'hellos',
+  'workOfPerson',
+  'workOfAddress',
   'newMatches',
   'packLooks',
   'packsOfPerson',
@@ -33,13 +38,19 @@ export class Limiters {
     this.#limiters = Object.fromEntries(limiters)
   }
 
-  /** One more of something, or a refusal. */
-  count(what: RateName, who: string): void {
-    if (!this.take(what, who)) throw new Refusal('too-fast')
+  /** One more of something, or so many, or a refusal. */
+  count(what: RateName, who: string, count = 1): void {
+    if (!this.#limiters[what].take(who, count)) throw new Refusal('too-fast')
+  }
+
+  /** So much work, or a refusal; all at one address who say no name are one. */
+  weigh(weight: number, { person, address }: Asker): void {
+    this.count('workOfPerson', person ?? address, weight)
+    this.count('workOfAddress', address, weight)
   }
 
   /** So many bytes of packs, or a refusal. */
-  weigh(what: 'packLooks' | 'packsOfPerson' | 'packsOfAddress', who: string, bytes: number): void {
+  weighPack(what: 'packLooks' | 'packsOfPerson' | 'packsOfAddress', who: string, bytes: number): void {
     if (!this.#limiters[what].take(who, bytes)) throw new Refusal('too-many-packs')
   }
 

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { en as kernelEn } from '../kernel/messages/en.ts'
 import { en as tableEn } from '../table/messages/en.ts'
-import { LIMITS, type Limits, type Rate, timesAsMany } from './limits.ts'
+import { LIMITS, Limiter, type Limits, type Rate, timesAsMany } from './limits.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { Guest } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
+import { ManualClock } from './testing/manual-clock.ts'
 
 let house: House
 afterEach(() => house?.close())
@@ -46,6 +47,35 @@ describe('too much', () => {
     expect(await sockets[1].do('say', talk)).toBe('ok')
     house.clock.advance(1_000)
     expect(await sockets[0].do('say', talk)).toBe('ok')
+  })
+
+  test('of orders about the room, and of changes of mind about whom to hear, waits', async () => {
+    house = await House.open({ limits: { ...NO_HASTE, roomOrders: few, mutes: few } })
+    const { match, guests } = await house.gather('Ann', 'Bob')
+    const [ann, bob] = await Promise.all(guests.map((guest) => guest.at(match)))
+    const answers = async (turns: number, order: (turn: number) => [string, object]): Promise<string[]> => {
+      const said: string[] = []
+      for (let turn = 0; turn < turns; turn++) said.push(await ann.do(...order(turn)))
+      return said
+    }
+    house.clock.advance(3_000)
+    expect(await answers(4, (turn) => ['ready', { on: turn % 2 === 0 }])).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'too-fast',
+    ])
+    expect(await ann.do('list', { on: true })).toBe('too-fast')
+    expect((await guests[0].post(`/api/matches/${match}/invitations`, { seat: 'mako' })).status).toBe(429)
+    expect(await answers(4, (turn) => ['mute', { whom: guests[1].id, on: turn % 2 === 0 }])).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'too-fast',
+    ])
+    expect(await bob.do('ready', { on: true })).toBe('ok')
+    house.clock.advance(1_000)
+    expect(await ann.do('list', { on: true })).toBe('ok')
   })
 
   test('of connections is refused', async () => {
@@ -183,4 +213,29 @@ test('every message of the server is there in both languages, and hides none', (
   const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
   for (const key of Object.keys(en)) expect(places(fr[key])).toEqual(places(en[key]))
   for (const key of Object.keys(en)) expect(key in tableEn || key in kernelEn, key).toBe(false)
+})
+
+describe('a bucket', () => {
+  test('gives as much as there is, and once it is full also what is more than it holds', () => {
+    const clock = new ManualClock()
+    const bucket = new Limiter({ burst: 10, perSecond: 1 }, clock)
+    expect([bucket.take('ann', 7), bucket.take('ann', 4), bucket.take('ann', 3)]).toEqual([true, false, true])
+    expect(bucket.take('bob', 25)).toBe(true)
+    clock.advance(15_000)
+    expect(bucket.take('bob')).toBe(false)
+    clock.advance(1_000)
+    expect(bucket.take('bob')).toBe(true)
+    expect(bucket.take('ann', 11)).toBe(true)
+  })
+})
+
+test('LIMITS_TIMES multiplies every rate and how many sockets there are, and nothing that is a size', () => {
+  const more = timesAsMany(LIMITS, 3)
+  const sizes = ['body', 'packBody', 'frame', 'unsent', 'unanswered', 'keptReplays']
+  for (const [name, limit] of Object.entries(LIMITS)) {
+    const now = more[name as keyof typeof LIMITS]
+    if (typeof limit === 'object')
+      expect(now, name).toEqual({ burst: 3 * limit.burst, perSecond: 3 * limit.perSecond })
+    else expect(now, name).toBe(sizes.includes(name) ? limit : 3 * limit)
+  }
 })

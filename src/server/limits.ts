@@ -19,6 +19,8 @@ export interface Limits {
   /** TCP connections, also of those who say nothing: in all, and from one address. */
   readonly connections: number
   readonly connectionsOfAddress: number
+  /** Bytes that all kept replays may take together. */
+  readonly keptReplays: number
   readonly socketsOfPerson: number
   readonly socketsOfAddress: number
   readonly requestsOfAddress: Rate
@@ -32,7 +34,13 @@ export interface Limits {
   readonly badMessages: Rate
   readonly talk: Rate
   readonly notes: Rate
+  /** Orders about the room: who sits where, who is ready, what is offered. */
+  readonly roomOrders: Rate
+  readonly mutes: Rate
   readonly hellos: Rate
+  /** Entries of logs that are gone through again, and updates that are sent again: see weights.ts. */
+  readonly workOfPerson: Rate
+  readonly workOfAddress: Rate
   readonly newMatches: Rate
   /** Bytes of packs that are looked through for an address. */
   readonly packLooks: Rate
@@ -56,6 +64,7 @@ export const LIMITS: Limits = {
   unanswered: 64,
   connections: 5_000,
   connectionsOfAddress: 500,
+  keptReplays: 256 * 1024 * 1024,
   socketsOfPerson: 20,
   socketsOfAddress: 200,
   // A whole club may sit behind one address.
@@ -68,7 +77,12 @@ export const LIMITS: Limits = {
   badMessages: { burst: 30, perSecond: 0.2 },
   talk: { burst: 8, perSecond: 0.5 },
   notes: { burst: 40, perSecond: 2 },
+  roomOrders: { burst: 30, perSecond: 0.5 },
+  mutes: { burst: 10, perSecond: 0.2 },
   hellos: { burst: 60, perSecond: 1 },
+  // A move takes a sixth of a millisecond. A page that is opened late in a long game goes through it three times.
+  workOfPerson: { burst: 10_000, perSecond: 150 },
+  workOfAddress: { burst: 40_000, perSecond: 400 },
   newMatches: perHour(60),
   packLooks: { burst: 4 * MB, perSecond: MB / 8 },
   packsOfPerson: perHour(2 * MB),
@@ -94,7 +108,11 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     badMessages: rate(limits.badMessages),
     talk: rate(limits.talk),
     notes: rate(limits.notes),
+    roomOrders: rate(limits.roomOrders),
+    mutes: rate(limits.mutes),
     hellos: rate(limits.hellos),
+    workOfPerson: rate(limits.workOfPerson),
+    workOfAddress: rate(limits.workOfAddress),
     newMatches: rate(limits.newMatches),
     packLooks: rate(limits.packLooks),
     packsOfPerson: rate(limits.packsOfPerson),
@@ -125,10 +143,13 @@ export class Limiter {
     return this.#buckets.size
   }
 
-  /** Takes so many, if there are so many. */
+  /**
+   * Takes so many, if there are as many. What is more than there ever are is given once all are there, and owed: whoever took
+   * it waits the longer.
+   */
   take(who: string, amount = 1): boolean {
     const bucket = this.#bucket(who)
-    if (bucket.left < amount) return false
+    if (bucket.left < Math.min(amount, this.#rate.burst)) return false
     bucket.left -= amount
     return true
   }

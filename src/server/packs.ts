@@ -11,7 +11,7 @@ const AT_ONCE = 100
 /** Going through a pack takes as long as it is large: counted before anybody looks at it. */
 export function weighLook({ limiters, config }: Services, { headers, ip }: FastifyRequest): void {
   const bytes = Number(headers['content-length'] ?? config.limits.packBody)
-  limiters.weigh('packLooks', household(ip), bytes)
+  limiters.weighPack('packLooks', household(ip), bytes)
 }
 
 /** A pack that is not kept yet is weighed for whoever brings it; one that is costs nothing. */
@@ -24,8 +24,8 @@ export async function weighPack(
   const shipped = boxes.map(({ shelf }) => contentHash(shelf.builtIn))
   if (shipped.includes(hash) || (await store.content(hash)) !== null) return
   const bytes = Buffer.byteLength(JSON.stringify(content))
-  limiters.weigh('packsOfAddress', household(ip), bytes)
-  limiters.weigh('packsOfPerson', person?.id ?? '', bytes)
+  limiters.weighPack('packsOfAddress', household(ip), bytes)
+  limiters.weighPack('packsOfPerson', person?.id ?? '', bytes)
   await makeRoom(services, shipped, bytes)
 }
 

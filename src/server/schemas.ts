@@ -54,6 +54,8 @@ const Hello = Type.Object(
         seats: Type.Optional(Type.Array(seat, { maxItems: 16 })),
         eyes: Type.Optional(Type.Array(seat, { maxItems: 16 })),
         patches: Type.Optional(Type.Boolean()),
+        talk: Type.Optional(Type.Boolean()),
+        heard: Type.Optional(Type.Integer({ minimum: 0 })),
       },
       closed,
     ),

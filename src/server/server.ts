@@ -21,11 +21,15 @@ import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Listings } from './listings.ts'
 import { Metrics } from './metrics.ts'
+import { pause } from './pause.ts'
 import { Presence } from './presence.ts'
+import { programPrint } from './program-print.ts'
+import { Replays } from './replays.ts'
 import { Requests } from './requests.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { startSweeps } from './sweeps.ts'
+import { Turnstile } from './turnstile.ts'
 
 export interface ServerOptions {
   readonly store: Store
@@ -48,6 +52,9 @@ export interface DorsalServer {
   drain(): Promise<void>
 }
 
+/** Long logs that are gone through at a time: each holds all its updates in memory. */
+const MAKINGS = 4
+
 export async function createServer(options: ServerOptions): Promise<DorsalServer> {
   const { store, clock = systemClock, secrets = systemSecrets, boxes = shelf, logLevel = 'info' } = options
   const config: Config = { ...CONFIG, ...options.config }
@@ -66,6 +73,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     elapsed: () => clock.elapsed(),
     newId: secrets.newId,
     newSeed: secrets.newSeed,
+    pause,
     away: (match, person) => presence.away(match, person),
     isWatched: (match) => hub.isWatched(match),
     packMemory: config.packMemory,
@@ -82,6 +90,15 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     log: app.log,
     isWatched: (match) => hub.isWatched(match),
   })
+  const makings = new Turnstile(MAKINGS)
+  const replays = new Replays({
+    store,
+    clock,
+    makings,
+    madeBy: programPrint(),
+    most: config.limits.keptReplays,
+    unkept: (match, error) => app.log.warn({ match, err: error }, 'a replay could not be kept'),
+  })
   const services: Services = {
     config,
     clock,
@@ -94,6 +111,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     hub,
     bots,
     limiters: new Limiters(config.limits, clock),
+    replays,
+    makings,
     metrics,
     requests: new Requests(),
     log: app.log,

@@ -11,8 +11,10 @@ import type { Limiters } from './limiters.ts'
 import type { Listings } from './listings.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { Replays } from './replays.ts'
 import type { Requests } from './requests.ts'
 import type { Secrets } from './secrets.ts'
+import type { Turnstile } from './turnstile.ts'
 
 /** What the routes and sockets of one server share. */
 export interface Services {
@@ -28,6 +30,9 @@ export interface Services {
   readonly hub: Hub
   readonly bots: Bots
   readonly limiters: Limiters
+  readonly replays: Replays
+  /** Through which those go who go through long logs. */
+  readonly makings: Turnstile
   readonly metrics: Metrics
   readonly requests: Requests
   readonly log: FastifyBaseLogger

@@ -2,7 +2,13 @@ import { seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { GONE } from '../table/command.ts'
 import type { PersonId } from '../table/entry.ts'
 import { type Room, seatsOf } from '../table/room.ts'
-import { type PersonRoomView, type RoomView, roomView } from '../table/room-view.ts'
+import {
+  type PersonRoomView,
+  type QuietRoomView,
+  quietRoomView,
+  type RoomView,
+  roomView,
+} from '../table/room-view.ts'
 import type { Table } from '../table/table.ts'
 import type { Presence } from './presence.ts'
 
@@ -18,9 +24,10 @@ export function viewerOf(table: Table, person: PersonId | null, eyes: readonly s
   return own & seatSet(...table.game.seats.flatMap(({ id }, seat) => (eyes.includes(id) ? [seat] : [])))
 }
 
-export interface SentRoom extends Omit<RoomView, 'people'> {
-  readonly people: readonly SentPerson[]
-}
+/** A room as it is sent: what a person is shown of it, and who is here. */
+type Sent<Room extends QuietRoomView> = Omit<Room, 'people'> & { readonly people: readonly SentPerson[] }
+
+export type SentRoom = Sent<RoomView>
 
 interface SentPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
@@ -30,12 +37,21 @@ interface SentPerson extends PersonRoomView {
 }
 
 export function sentRoom(table: Table, person: PersonId | null, presence: Presence): SentRoom {
-  const room = roomView(table, person)
-  return {
-    ...room,
-    people: room.people.map((each) => {
-      const gone = presence.goneSince(table.id, each.id)
-      return { ...each, gone, mindFrom: gone === null ? null : gone + GONE }
-    }),
-  }
+  return withPresence(roomView(table, person), presence)
+}
+
+export function sentQuietRoom(
+  table: Table,
+  person: PersonId | null,
+  presence: Presence,
+): Sent<QuietRoomView> {
+  return withPresence(quietRoomView(table, person), presence)
+}
+
+function withPresence<Room extends QuietRoomView>(room: Room, presence: Presence): Sent<Room> {
+  const people = room.people.map((each) => {
+    const gone = presence.goneSince(room.match, each.id)
+    return { ...each, gone, mindFrom: gone === null ? null : gone + GONE }
+  })
+  return { ...room, people }
 }

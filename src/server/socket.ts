@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
+import type { Table } from '../table/table.ts'
 import { household } from './address.ts'
+import { catchUp } from './catching-up.ts'
 import { type Caller, CLOSED, Connection } from './connection.ts'
 import { Intake } from './intake.ts'
 import { parseJson, SMALL } from './json.ts'
+import type { RateName } from './limiters.ts'
 import { commandOf } from './orders.ts'
 import { asRefusal } from './refusals.ts'
-import { asHello, asOrder } from './schemas.ts'
+import { asHello, asOrder, type Order } from './schemas.ts'
 import type { Services } from './services.ts'
-import { maySee } from './sight.ts'
+import { maySee, viewerOf } from './sight.ts'
+import { opening } from './weights.ts'
 import { languageOf } from './words.ts'
 
 type Fields = { readonly [field: string]: unknown }
@@ -112,8 +116,8 @@ async function receive(
       name = order.do
       if (connection.seats === null) throw new Refusal('hello-first')
       if (caller.person === null) throw new Refusal('who')
-      if (order.do === 'say') limiters.count('talk', caller.person.id)
-      if (order.do === 'note') limiters.count('notes', caller.person.id)
+      const rate = RATES[order.do]
+      if (rate !== null) limiters.count(rate, caller.person.id)
       const command = commandOf(order, connection.seats, caller.person)
       await services.tables.command(caller.match, caller.person.id, command)
       connection.send({ ok: order.id })
@@ -133,6 +137,25 @@ async function receive(
   }
 }
 
+/** What orders are counted by besides being messages. Moves are not: the rules say when there is one to make. */
+const RATES: { readonly [Name in Order['do']]: RateName | null } = {
+  act: null,
+  say: 'talk',
+  note: 'notes',
+  mute: 'mutes',
+  sit: 'roomOrders',
+  leave: 'roomOrders',
+  bot: 'roomOrders',
+  back: 'roomOrders',
+  reopen: 'roomOrders',
+  ready: 'roomOrders',
+  list: 'roomOrders',
+  undo: 'roomOrders',
+  offer: 'roomOrders',
+  answer: 'roomOrders',
+  concede: 'roomOrders',
+}
+
 function asFields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal('bad-request', { field: 'message', expected: 'an object' })
@@ -146,22 +169,26 @@ function tagOf({ id }: Fields): string | null {
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
   const { tables, hub, limiters, proceed } = services
   const greeting = asHello(fields).hello
-  const { match, person } = connection.caller
-  // Going through a long match again takes a while: not for everyone all the time.
+  const { match, person, address } = connection.caller
+  const asker = { person: person?.id ?? null, address }
   limiters.count('hellos', idOf(connection.caller))
-  await tables
-    .use(match, (table) => {
-      if (!maySee(table.room, person?.id ?? null)) throw new Refusal('no-such-match')
-      connection.greet(table, greeting)
-      hub.add(connection)
-      hub.show(table)
-      proceed(table)
-    })
-    .catch((error) => {
-      const refusal = asRefusal(error)
-      if (refusal.code === 'fault') throw error
-      connection.close(refusal)
-    })
+  const weigh = (weight: number): void => limiters.weigh(weight, asker)
+  const meet = async (table: Table): Promise<void> => {
+    if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')
+    const viewer = viewerOf(table, asker.person, greeting.eyes ?? null)
+    const missed = await catchUp(table, viewer, greeting, weigh)
+    // Whoever has gone meanwhile would never be seen to go.
+    if (!connection.isOpen) return
+    connection.greet(table, greeting, missed)
+    hub.add(connection)
+    hub.show(table)
+    proceed(table)
+  }
+  await tables.use(match, meet, opening(limiters, asker)).catch((error) => {
+    const refusal = asRefusal(error)
+    if (refusal.code === 'fault' || refusal.code === 'too-fast') throw error
+    connection.close(refusal)
+  })
 }
 
 /** Others see who has gone; what only this one looked at is let go of. */

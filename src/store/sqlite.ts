@@ -3,6 +3,7 @@ import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
   type KeptMatch,
+  type KeptReplay,
   type ListedMatch,
   type Listing,
   type MatchStatus,
@@ -119,6 +120,19 @@ class SqliteStore implements Store {
     skipped: number,
   ): Promise<string[]> {
     return this.#ask('untouchedMatches', status, since, counted(limit), counted(skipped))
+  }
+
+  async keepReplay({ match, eyes, madeBy, packed, now }: KeptReplay, most: number): Promise<void> {
+    const kept = { match, eyes: keepable(eyes), madeBy: keepable(madeBy), packed, now }
+    return this.#ask('keepReplay', kept, counted(most))
+  }
+
+  async replay(match: string, eyes: string, madeBy: string, now: number): Promise<string | null> {
+    return this.#ask('replay', match, eyes, madeBy, now)
+  }
+
+  async dropReplays(match: string): Promise<void> {
+    return this.#ask('dropReplays', match)
   }
 
   async createPerson({ id, name, since }: Person, token: TokenHash): Promise<void> {

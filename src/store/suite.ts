@@ -7,6 +7,7 @@ import { listTests } from './suite/lists.ts'
 import { matchTests } from './suite/matches.ts'
 import { peopleTests } from './suite/people.ts'
 import { bench, type Place } from './suite/place.ts'
+import { replayTests } from './suite/replays.ts'
 
 /** What every store must do, sentence by sentence of the contract in table/store.ts. */
 export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
@@ -15,6 +16,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     describe('contents', () => contentTests(at))
     describe('matches', () => matchTests(at))
     describe('lists', () => listTests(at))
+    describe('replays', () => replayTests(at))
     describe('people', () => peopleTests(at))
     describe('codes', () => codeTests(at))
     describe('a crowd', () => crowdTests(at))

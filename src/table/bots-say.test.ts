@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { message } from '../kernel/message.ts'
 import { botTurns } from './bots-turn.ts'
+import { talkView } from './talk-view.ts'
 import { Club } from './testing/club.ts'
 import { dive, playTeamOysters } from './testing/oyster-night.ts'
 
@@ -27,6 +28,17 @@ describe('what a bot says it is about to do', () => {
     expect(await reads('ben')).toEqual([line])
     expect(await reads('cat')).toEqual([line])
     for (const who of ['ann', 'eve', null]) expect(await reads(who)).toEqual([])
+  })
+
+  test('is told as what was added to those who have read the rest', async () => {
+    await says(2, 'lay:1')
+    const before = await club.table(id, ({ room }) => ({ said: room.said, told: room.toldInAll }))
+    const since = (person: string) => club.table(id, (table) => talkView(table, person, before).told)
+    expect(await since('ben')).toEqual([])
+    for (let line = 0; line < 25; line++) await says(2, 'lay:1')
+    expect(await since('ben')).toHaveLength(20)
+    expect(await since('ben')).toEqual(await reads('ben'))
+    expect(await since('ann')).toEqual([])
   })
 
   test('is kept, and no move of the game', async () => {

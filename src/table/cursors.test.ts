@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Patch } from '../kernel/match/feed.ts'
 import { withChanges } from '../kernel/match/patch.ts'
+import { finish } from '../kernel/slices.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, layAll, PEOPLE, playOysters, playTeamOysters, stateOf } from './testing/oyster-night.ts'
 
@@ -124,12 +125,12 @@ describe('patches', () => {
   test('before the game there are none', async () => {
     id = await club.open('host', { game: 'oysters' })
     expect(await patches(0)).toBeNull()
-    expect(await club.table(id, (table) => table.history(BEN))).toEqual([])
+    expect(await club.table(id, (table) => finish(table.retold(BEN)))).toEqual([])
   })
 
   test('looking at all that was sent does not begin to follow it', async () => {
     await playOn(3)
-    const all = await club.table(id, (table) => table.history(BEN))
+    const all = await club.table(id, (table) => finish(table.retold(BEN)))
     expect(all).toEqual(await updates())
   })
 })

@@ -175,7 +175,15 @@ describe('the game begins', () => {
   const changes = [
     ['a person sits down', () => club.sits(id, 'guest', 1)],
     ['a bot sits down', () => club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })],
-    ['a bot is sent away', () => club.do(id, 'host', { do: 'reopen', seat: 1 })],
+    [
+      'a bot is sent away',
+      async () => {
+        await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+        await club.sits(id, 'guest', 0)
+        await ready('guest')
+        await club.do(id, 'host', { do: 'reopen', seat: 1 })
+      },
+    ],
     [
       'a person is sent away',
       async () => {

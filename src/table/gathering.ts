@@ -5,6 +5,7 @@ import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { people, type Room } from './room.ts'
 import { mustBeOfSide } from './sides.ts'
 
+/** What is to be written down; nothing, where nothing would change for anybody. */
 type Plan<Name extends Command['do']> = (
   room: Room,
   command: Extract<Command, { do: Name }>,
@@ -39,6 +40,7 @@ export const bot: Plan<'bot'> = (room, { seat, level }, { person, now, away }) =
   const place = seatAt(room, seat)
   mustBeHost(room, person, away)
   if (place.holders.length > 0) throw new Refusal('seat-taken')
+  if (place.bot === level) return []
   return [{ kind: 'bot', seat, level, by: person, at: now }]
 }
 
@@ -51,18 +53,20 @@ export const reopen: Plan<'reopen'> = (room, { seat }, { person, now, away }) =>
   const out = place.holders.map(
     (holder): TableEntry => ({ kind: 'left', seat, person: holder, by: person, at: now }),
   )
+  if (out.length === 0 && place.bot === null) return []
   return [...out, { kind: 'bot', seat, level: null, by: person, at: now }]
 }
 
 /** A seat that somebody has is theirs to share; any other is the host's to offer. */
 export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, away }) => {
-  const { holders } = seatAt(room, seat)
+  const { holders, invitation } = seatAt(room, seat)
   if (room.status === 'over') throw new Refusal('over')
   if (holders.length > 0 && !holders.includes(person)) throw new Refusal('not-your-seat')
   if (room.conceded.has(person)) throw new Refusal('conceded')
   // In the game nobody else offers a seat, however long the host is gone.
   const absence = room.status === 'gathering' ? away : () => 0
   if (holders.length === 0) mustBeHost(room, person, absence)
+  if (invitation?.codeHash === codeHash) return []
   return [{ kind: 'invited', seat, codeHash, by: person, at: now }]
 }
 
@@ -70,7 +74,7 @@ export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, 
 export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
   mustBeGathering(room)
   mustBeHere(room, person)
-  const entries: TableEntry[] = [{ kind: 'ready', person, on, at: now }]
+  const entries: TableEntry[] = room.ready.has(person) === on ? [] : [{ kind: 'ready', person, on, at: now }]
   const filled = room.seats.every((seat) => seat.holders.length > 0 || seat.bot !== null)
   const others = people(room).filter((other) => other !== person)
   if (on && filled && others.every((other) => room.ready.has(other)))
@@ -81,7 +85,7 @@ export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
 export const list: Plan<'list'> = (room, { on }, { person, now, away }) => {
   if (room.status === 'over') throw new Refusal('over')
   mustBeHost(room, person, away)
-  return [{ kind: 'listed', on, at: now }]
+  return room.listed === on ? [] : [{ kind: 'listed', on, at: now }]
 }
 
 function mustBeGathering(room: Room): void {

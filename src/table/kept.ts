@@ -2,6 +2,7 @@ import type { Box, Options } from '../kernel/game.ts'
 import type { MatchSetup } from '../kernel/match/setup.ts'
 import { message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { Steps } from '../kernel/slices.ts'
 import type { Created, TableEntry } from './entry.ts'
 import { Damaged, type KeptMatch } from './store.ts'
 import { Table } from './table.ts'
@@ -9,26 +10,37 @@ import { Table } from './table.ts'
 /** The log of a match as it was kept, and its first entry. */
 export interface KeptLog {
   readonly id: string
-  readonly entries: readonly TableEntry[]
+  readonly texts: readonly string[]
   readonly created: Created
 }
 
 export function readLog({ id, entries: texts }: KeptMatch): KeptLog {
+  const [created] = readEntries(id, texts.slice(0, 1))
+  if (created?.kind !== 'created') throw new Damaged(`the log of match ${id} does not begin`)
+  return { id, texts, created }
+}
+
+/** All of them at once: for those who look for something in a log, and play nothing. */
+export function entriesOf({ id, texts }: KeptLog): TableEntry[] {
+  return readEntries(id, texts)
+}
+
+function readEntries(id: string, texts: readonly string[]): TableEntry[] {
   try {
-    const entries = texts.map((text) => JSON.parse(text) as TableEntry)
-    const [created] = entries
-    if (created?.kind !== 'created') throw new Error('its log does not begin')
-    return { id, entries, created }
+    return texts.map((text) => JSON.parse(text))
   } catch (error) {
     throw new Damaged(`the log of match ${id} cannot be read`, error)
   }
 }
 
 /** The table that a log leads to. What is wrong with the log is never the fault of whoever looks. */
-export function readTable({ id, entries, created }: KeptLog, box: Box, content: unknown): Table {
+export function* readTable({ id, texts, created }: KeptLog, box: Box, content: unknown): Steps<Table> {
   try {
     const table = new Table(id, box, setupOf(created, content), created.person)
-    for (const entry of entries) table.commit(entry)
+    for (const text of texts) {
+      table.commit(JSON.parse(text))
+      yield
+    }
     return table
   } catch (error) {
     throw new Damaged(`the log of match ${id} does not lead to a table`, error)
@@ -47,8 +59,8 @@ export function isStranded(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'no-longer-playable'
 }
 
-export function wasStarted({ entries }: KeptLog): boolean {
-  return entries.some(({ kind }) => kind === 'started')
+export function wasStarted(log: KeptLog): boolean {
+  return entriesOf(log).some(({ kind }) => kind === 'started')
 }
 
 export function readContent({ id }: KeptLog, text: string): unknown {

@@ -3,9 +3,10 @@ import { layOut as layOutSharks } from '../games/sharks/testing.ts'
 import { positionOf } from '../kernel/match/position.ts'
 import { readRecord } from '../kernel/match/verify.ts'
 import { WATCHER } from '../kernel/seats.ts'
+import { finish } from '../kernel/slices.ts'
 import { isOfTable, layOut, openAt } from './lay-out.ts'
 import { recordOf } from './record.ts'
-import { replayOf } from './replay.ts'
+import { replayText } from './replay.ts'
 import { answerTo, Club, findTestBox } from './testing/club.ts'
 import { dive, layAll, layOf, playOysters, stateOf } from './testing/oyster-night.ts'
 
@@ -31,9 +32,9 @@ describe('draws that are decided', () => {
     await atSplash()
     await layOut(club.tables, id, { stack: { die: ['5'] } })
     club.crash()
-    const before = await club.table(id, (table) => table.history(WATCHER).length)
+    const before = await club.table(id, (table) => finish(table.retold(WATCHER)).length)
     await club.act(id, 'ben', 1, 'splash')
-    const [told] = await club.table(id, (table) => table.history(WATCHER).slice(before))
+    const [told] = await club.table(id, (table) => finish(table.retold(WATCHER)).slice(before))
     expect(told.events[0]).toEqual({ key: 'oysters.rolled', params: { eyes: 5 } })
   })
 
@@ -111,7 +112,7 @@ describe('a stacked match is marked for ever', () => {
 
   test('in its replay and in its record', async () => {
     await club.tables.abandon(id)
-    expect(await club.table(id, (table) => replayOf(table, WATCHER).stacked)).toBe(true)
+    expect(await club.table(id, (table) => JSON.parse(finish(replayText(table, WATCHER))).stacked)).toBe(true)
     const text = await club.table(id, recordOf)
     expect(text).toContain('1 all: lay {"state":null,"stack":{"die":["1"]}} #')
     expect(readRecord(text, findTestBox).match.log).toHaveLength(1)

@@ -67,7 +67,7 @@ export function answer(
 ): TableEntry[] {
   if (room.offer === null) throw new Refusal('no-offer')
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
-  return [{ kind: 'answered', person, agree, at: now }]
+  return agree && room.offer.agreed.has(person) ? [] : [{ kind: 'answered', person, agree, at: now }]
 }
 
 /** Whom a person would reach in their team's own channel, and whether the rules let them now. */
@@ -128,7 +128,8 @@ export function mute(
 ): TableEntry[] {
   mustBeHere(room, person)
   if (whom === person || !room.names.has(whom)) throw new Refusal('no-such-person')
-  return [{ kind: 'muted', person, whom, on, at: now }]
+  const isMuted = room.muted.get(person)?.has(whom) ?? false
+  return isMuted === on ? [] : [{ kind: 'muted', person, whom, on, at: now }]
 }
 
 function mustPlay(room: Room, seat: number, { person, away }: Occasion): void {

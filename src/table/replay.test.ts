@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { contentHash } from '../kernel/content.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
 import { seatSet } from '../kernel/seats.ts'
+import { finish, inSlices } from '../kernel/slices.ts'
 import { oysters } from '../kernel/testing/oysters/index.ts'
-import { replayOf } from './replay.ts'
+import { type Replay, replayText, updatesText } from './replay.ts'
 import { answerTo, Club, countedSeed } from './testing/club.ts'
-import { dive, finish, playOysters } from './testing/oyster-night.ts'
+import { dive, finish as finishDive, playOysters } from './testing/oyster-night.ts'
 
 let club: Club
 let id: string
@@ -15,7 +16,8 @@ beforeEach(async () => {
   id = await playOysters(club)
 })
 
-const replay = (viewer: number) => club.table(id, (table) => replayOf(table, viewer))
+const text = (viewer: number) => club.table(id, (table) => finish(replayText(table, viewer)))
+const replay = async (viewer: number): Promise<Replay> => JSON.parse(await text(viewer))
 
 test('a match that goes on is shown to nobody as a whole', async () => {
   expect(await answerTo(replay(0))).toBe('running')
@@ -23,7 +25,7 @@ test('a match that goes on is shown to nobody as a whole', async () => {
 
 test('one that is over is shown to anybody, with any eyes', async () => {
   await dive(club, id, 1)
-  await finish(club, id, 1, 0)
+  await finishDive(club, id, 1, 0)
   const { winners, commitment } = await club.room(id)
   const { box, setup, log, outcome } = await club.table(id, (table) => ({
     box: table.box,
@@ -58,4 +60,26 @@ test('one that was broken off has neither winner nor result, and before its game
   const { updates, seats } = await replay(0)
   expect(updates).toEqual([])
   expect(seats[0]).toEqual({ seat: 'ann', names: [], bot: 'mate' })
+})
+
+describe('made in slices', () => {
+  beforeEach(async () => {
+    await dive(club, id, 1)
+    await finishDive(club, id, 1, 0)
+  })
+
+  test('it is the same, and others have their turn in between', async () => {
+    const steps = await club.table(id, (table) => replayText(table, 0))
+    let pauses = 0
+    const made = await inSlices(steps, async () => void pauses++, 2)
+    expect(made).toBe(await text(0))
+    expect(pauses).toBeGreaterThan(4)
+  })
+
+  test('it is as JSON would write it', async () => {
+    const parsed = await replay(seatSet(1))
+    expect(await text(seatSet(1))).toBe(JSON.stringify(parsed))
+    const updates = await club.table(id, (table) => finish(updatesText(table, seatSet(1))))
+    expect(updates).toBe(JSON.stringify({ updates: parsed.updates }))
+  })
 })

@@ -4,6 +4,7 @@ import { resultText } from '../kernel/match/record.ts'
 import type { Outcome } from '../kernel/outcome.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Viewer } from '../kernel/seats.ts'
+import type { Steps } from '../kernel/slices.ts'
 import type { Ending } from './entry.ts'
 import { winnersOf } from './room-view.ts'
 import type { Table } from './table.ts'
@@ -30,7 +31,27 @@ export interface Replay {
   readonly updates: readonly Update[]
 }
 
-export function replayOf(table: Table, viewer: Viewer): Replay {
+/** A replay as JSON, entry by entry. */
+export function replayText(table: Table, viewer: Viewer): Steps<string> {
+  return withUpdates(JSON.stringify({ ...toldOf(table), updates: [] }), table.retold(viewer))
+}
+
+/** All that a viewer was sent so far, as JSON, entry by entry. */
+export function updatesText(table: Table, viewer: Viewer): Steps<string> {
+  return withUpdates(JSON.stringify({ updates: [] }), table.retold(viewer))
+}
+
+/** Puts updates into a text that ends with an empty list of them: no text that long is made in one go. */
+function* withUpdates(text: string, retelling: Steps<Update[]>): Steps<string> {
+  const texts: string[] = []
+  for (const update of yield* retelling) {
+    texts.push(JSON.stringify(update))
+    yield
+  }
+  return `${text.slice(0, -']}'.length)}${texts.join()}]}`
+}
+
+function toldOf(table: Table): Omit<Replay, 'updates'> {
   const { room, game, setup, match } = table
   if (room.status !== 'over') throw new Refusal('running')
   const outcome = match?.outcome ?? null
@@ -52,6 +73,5 @@ export function replayOf(table: Table, viewer: Viewer): Replay {
     winners: winnersOf(table) ?? [],
     result: outcome === null ? null : resultText(game, outcome),
     outcome,
-    updates: table.history(viewer),
   }
 }

@@ -1,15 +1,15 @@
 import { contentHash } from '../kernel/content.ts'
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
-import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded } from './players.ts'
-import { people, type Said, seatsOf } from './room.ts'
+import { people, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
+import { type SaidView, type ToldView, talkView } from './talk-view.ts'
 
 /** What a person, or somebody who only watches, is shown of a room. */
 export interface RoomView {
@@ -42,12 +42,14 @@ export interface RoomView {
   readonly rematch: string | null
   /** Who came, went, shares, minds or is back, the latest last. */
   readonly news: readonly NewsView[]
-  readonly talk: readonly Omit<Said, 'teams'>[]
-  /** What the bots of one's own side said they were about to do, and why. */
-  readonly told: readonly { readonly at: number; readonly seat: string; readonly message: Message }[]
+  readonly talk: readonly SaidView[]
+  readonly told: readonly ToldView[]
   /** Those whose talk this person does not want to read. */
   readonly muted: readonly PersonId[]
 }
+
+/** A room without what was said in it. */
+export type QuietRoomView = Omit<RoomView, 'talk' | 'told'>
 
 /** News with seats by their ids, and the names of people who may have left since. */
 export interface NewsView extends Pick<News, 'at' | 'what' | 'level'> {
@@ -77,10 +79,14 @@ export interface PersonRoomView extends NamedPerson {
 }
 
 export function roomView(table: Table, person: PersonId | null): RoomView {
+  const { muted, ...room } = quietRoomView(table, person)
+  const { said, told } = talkView(table, person)
+  return { ...room, talk: said, told, muted }
+}
+
+export function quietRoomView(table: Table, person: PersonId | null): QuietRoomView {
   const { room, game, setup } = table
   const mine = person === null ? [] : seatsOf(room, person)
-  const teams = new Set(mine.map((seat) => game.seats[seat].team))
-  const muted = (person !== null && room.muted.get(person)) || new Set<PersonId>()
   return {
     match: table.id,
     game: setup.game,
@@ -119,14 +125,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     },
     rematch: room.rematch,
     news: newsView(table),
-    talk: room.talk
-      .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
-      .filter((said) => !muted.has(said.person))
-      .map(({ at, person: by, channel, text }) => ({ at, person: by, channel, text })),
-    told: room.told
-      .filter(({ seat }) => teams.has(game.seats[seat].team))
-      .map(({ at, seat, message }) => ({ at, seat: game.seats[seat].id, message })),
-    muted: [...muted],
+    muted: [...((person !== null && room.muted.get(person)) || [])],
   }
 }
 

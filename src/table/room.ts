@@ -24,8 +24,13 @@ export interface Room {
   /** Who came and went, the latest last. */
   readonly news: News[]
   readonly talk: Said[]
+  /** How many lines were ever said: a count of the server's own, since not everyone may read all of them. */
+  said: number
   /** What bots told those of their side. */
   readonly told: Told[]
+  toldInAll: number
+  /** By person: how often it changed what they may read, and as of which line it last did. */
+  readonly readers: Map<PersonId, Reader>
   /** By team: what its people have noted for one another. */
   readonly pads: Map<number, Map<string, string>>
   /** By person: those whose talk they do not want to read. */
@@ -50,6 +55,11 @@ interface OpenInvitation {
   readonly by: PersonId
 }
 
+interface Reader {
+  readonly changes: number
+  readonly since: number
+}
+
 interface OpenOffer {
   readonly offer: Offer
   readonly by: PersonId
@@ -65,7 +75,7 @@ export interface Said {
 }
 
 /** A line by the bot of a seat, which everyone reads in their own language. */
-interface Told {
+export interface Told {
   readonly at: number
   readonly seat: number
   readonly message: Message
@@ -91,7 +101,10 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
     rematch: null,
     news: [],
     talk: [],
+    said: 0,
     told: [],
+    toldInAll: 0,
+    readers: new Map(),
     pads: new Map(),
     muted: new Map(),
   }
@@ -166,6 +179,7 @@ export function enter(room: Room, entry: TableEntry): void {
       return
     case 'bot-said':
       room.told.push({ at: entry.at, seat: entry.seat, message: entry.message })
+      room.toldInAll++
       if (room.told.length > TOLD_KEPT) room.told.shift()
       return
     case 'noted':
@@ -183,6 +197,7 @@ function sit(room: Room, seat: number, person: PersonId, name: string): void {
   room.seats[seat].invitation = null
   room.ready.clear()
   if (!holders.includes(person)) holders.push(person)
+  readsAnew(room, person)
   if (room.status === 'playing') showSide(room, person, seat)
 }
 
@@ -199,6 +214,7 @@ function leave(room: Room, seat: number, person: PersonId): void {
   const { holders } = room.seats[seat]
   const at = holders.indexOf(person)
   if (at >= 0) holders.splice(at, 1)
+  readsAnew(room, person)
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
   // A seat that nobody has is for the host to offer.
   if (holders.length === 0) room.seats[seat].invitation = null
@@ -208,6 +224,7 @@ function leave(room: Room, seat: number, person: PersonId): void {
 
 function say(room: Room, { at, person, channel, teams, text }: Said): void {
   room.talk.push({ at, person, channel, teams, text })
+  room.said++
   if (room.talk.length > TALK_KEPT) room.talk.shift()
 }
 
@@ -222,6 +239,12 @@ function mute(room: Room, person: PersonId, whom: PersonId, on: boolean): void {
   if (on) muted.add(whom)
   else muted.delete(whom)
   room.muted.set(person, muted)
+  readsAnew(room, person)
+}
+
+function readsAnew(room: Room, person: PersonId): void {
+  const { changes } = room.readers.get(person) ?? { changes: 0 }
+  room.readers.set(person, { changes: changes + 1, since: room.said })
 }
 
 /** Everyone who has a right to a seat, in the order of the seats. */

@@ -27,6 +27,16 @@ export interface Store {
   /** The ids of matches of a status that have not changed since a moment, the oldest first, after so many of them. */
   untouchedMatches(status: MatchStatus, since: number, limit: number, skipped: number): Promise<string[]>
 
+  /**
+   * Keeps a replay as it is given out, in place of one that was kept before. Those that nobody has asked for longest go when
+   * all of them together take more than so many bytes.
+   */
+  keepReplay(replay: KeptReplay, most: number): Promise<void>
+  /** As it was kept; null also for one that another program made. */
+  replay(match: string, eyes: string, madeBy: string, now: number): Promise<string | null>
+  /** They are made again when somebody asks for them. */
+  dropReplays(match: string): Promise<void>
+
   createPerson(person: Person, token: TokenHash): Promise<void>
   person(id: string): Promise<Person | null>
   personByToken(token: TokenHash): Promise<Person | null>
@@ -81,6 +91,17 @@ export interface KeptMatch {
   readonly game: string
   readonly created: number
   readonly entries: readonly string[]
+}
+
+/** A finished match as some eyes saw it, which holds the names of its people. */
+export interface KeptReplay {
+  readonly match: string
+  readonly eyes: string
+  /** What made it: another program may show the same match otherwise. */
+  readonly madeBy: string
+  /** Compressed, in base64. */
+  readonly packed: string
+  readonly now: number
 }
 
 export type MatchStatus = 'gathering' | 'playing' | 'over'

@@ -2,7 +2,7 @@ import type { Box } from '../kernel/game.ts'
 import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '../kernel/match/record.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { PersonId, TableEntry } from './entry.ts'
-import { type KeptLog, setupOf, wasStarted } from './kept.ts'
+import { entriesOf, type KeptLog, setupOf, wasStarted } from './kept.ts'
 import { Damaged, type ListedMatch, type Listing } from './store.ts'
 
 /** What a listing says of a match, as room-view.ts writes it. */
@@ -35,7 +35,8 @@ export class Stranded {
   /** The same text as a match that is played gives (record.ts): the log has every action in words. */
   record(box: Box | undefined, content: unknown): string {
     if (!this.isOver) throw new Refusal('running')
-    const { entries, created } = this.#log
+    const { created } = this.#log
+    const entries = entriesOf(this.#log)
     if (!wasStarted(this.#log)) throw new Refusal('not-started')
     const seats = this.#summary.seats.map(({ seat }) => seat)
     const moves = entries.flatMap((entry) => writtenMove(seats, entry))
@@ -47,7 +48,7 @@ export class Stranded {
     const { listed, people } = this.#listed
     const summary = { ...this.#summary, waiting: [], ending: 'abandoned', winners: [] }
     return {
-      position: this.#log.entries.length,
+      position: this.#log.texts.length,
       entry: { kind: 'ended', how: 'abandoned', at },
       listing: { status: 'over', listed, changed: at, people, summary: JSON.stringify(summary) },
     }

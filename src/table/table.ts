@@ -3,12 +3,14 @@ import type { Box, Game } from '../kernel/game.ts'
 import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
-import { replayFeed } from '../kernel/match/replay.ts'
+import { retell } from '../kernel/match/replay.ts'
 import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { finish, type Steps } from '../kernel/slices.ts'
 import { NO_ACTION } from '../kernel/vocabulary.ts'
+import { Allowance } from './allowance.ts'
 import { botTurns } from './bots-turn.ts'
 import type { Command, Occasion } from './command.ts'
 import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
@@ -57,6 +59,8 @@ export class Table {
   length = 0
   /** When what everyone sees last changed. */
   shown = 0
+  /** How many moves everyone has seen. What a look costs is told by it, and so by nothing that is hidden. */
+  seen = 0
   /** How often the room may have changed for anybody. */
   roomChanges = 0
   /** How often something was noted on any side's pad. */
@@ -67,6 +71,7 @@ export class Table {
   readonly #threads = new Map<Viewer, Thread>()
   /** Submissions that were played, by who sent them and what they called them. */
   readonly #tags = new Map<PersonId | null, Set<string>>()
+  readonly #allowance = new Allowance()
 
   constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
     this.id = id
@@ -89,6 +94,7 @@ export class Table {
   handle(command: Command, occasion: Occasion): Step {
     if ('tag' in command && this.#wasPlayed(occasion.person, command.tag)) return { entries: [], again: true }
     const planned = this.#plan(command, occasion)
+    if (planned.length > 0) this.#allowance.check(command, occasion.person, this.#match !== null)
     const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
     entries.push(...this.#consequences(occasion.now))
     return { entries, again: false }
@@ -118,6 +124,7 @@ export class Table {
   /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
   commit(entry: TableEntry, answering?: string): TableEntry {
     const { kept, events } = this.#play(entry, answering)
+    this.#allowance.count(kept, this.#match !== null)
     // Those who only watch hear of whatever happens in the open.
     const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
@@ -129,6 +136,7 @@ export class Table {
     if ('print' in kept) this.#closeWhenOver()
     if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
     if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
+    if (isSeen) this.seen++
     this.length++
     return kept
   }
@@ -143,7 +151,7 @@ export class Table {
     if (this.#match === null) return []
     const { latest } = this.#thread(viewer)
     if (cursor === latest.cursor - 1) return [latest]
-    return cursor >= latest.cursor ? [] : this.#rebuilt(viewer).slice(cursor)
+    return cursor >= latest.cursor ? [] : finish(this.retold(viewer)).slice(cursor)
   }
 
   /** The same for someone who has the update of that cursor, as JSON; null when it is too long ago. */
@@ -154,9 +162,19 @@ export class Table {
     return missing <= recent.length ? recent.slice(recent.length - missing) : null
   }
 
-  /** Everything a viewer was ever sent, without beginning to follow what they see. */
-  history(viewer: Viewer): readonly Update[] {
-    return this.#match === null ? [] : this.#rebuilt(viewer)
+  /** Everything a viewer was ever sent as of now, without beginning to follow what they see. */
+  retold(viewer: Viewer): Steps<Update[]> {
+    return this.#retelling(viewer, this.#match && [...this.#match.log])
+  }
+
+  /** Whether what these eyes see is at hand, or has to be told again from the beginning. */
+  follows(viewer: Viewer): boolean {
+    return this.#match === null || this.#threads.has(viewer)
+  }
+
+  /** Goes on from all that a viewer was ever sent as of now. */
+  follow(viewer: Viewer, updates: readonly Update[]): void {
+    if (this.#match !== null) this.#threads.set(viewer, threadFrom(this.#match, viewer, updates))
   }
 
   latest(viewer: Viewer): Update | null {
@@ -327,19 +345,13 @@ export class Table {
   #thread(viewer: Viewer): Thread {
     const known = this.#threads.get(viewer)
     if (known !== undefined) return known
-    const updates = this.#rebuilt(viewer)
-    const latest = updates[updates.length - 1]
-    const feed = Feed.resume(this.#match as Match, viewer, latest)
-    const recent: string[] = []
-    for (let at = Math.max(1, updates.length - RECENT); at < updates.length; at++)
-      recent.push(JSON.stringify(patchFor(updates[at - 1], updates[at])))
-    const thread = { feed, latest, recent }
+    const thread = threadFrom(this.#match as Match, viewer, finish(this.retold(viewer)))
     this.#threads.set(viewer, thread)
     return thread
   }
 
-  #rebuilt(viewer: Viewer): Update[] {
-    return replayFeed(this.box, this.setup, this.#match?.log ?? [], viewer)
+  *#retelling(viewer: Viewer, log: readonly Entry[] | null): Steps<Update[]> {
+    return log === null ? [] : yield* retell(this.box, this.setup, log, viewer)
   }
 
   #tell(events: readonly GameEvent[]): void {
@@ -357,6 +369,19 @@ export class Table {
     const log = this.#match?.log ?? []
     return log[log.length - 1]
   }
+}
+
+function threadFrom(match: Match, viewer: Viewer, updates: readonly Update[]): Thread {
+  const latest = updates[updates.length - 1]
+  return { feed: Feed.resume(match, viewer, latest), latest, recent: patchesOf(updates, RECENT) }
+}
+
+/** The last so many updates, for someone who has the one before them, as JSON. */
+export function patchesOf(updates: readonly Update[], most: number): string[] {
+  const patches: string[] = []
+  for (let at = Math.max(1, updates.length - most); at < updates.length; at++)
+    patches.push(JSON.stringify(patchFor(updates[at - 1], updates[at])))
+  return patches
 }
 
 /** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */

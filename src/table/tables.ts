@@ -3,6 +3,7 @@ import type { Box } from '../kernel/game.ts'
 import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import { inSlices } from '../kernel/slices.ts'
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
 import {
@@ -32,6 +33,8 @@ export interface World {
   /** An id that nobody can guess. */
   newId(): string
   newSeed(): string
+  /** Lets others have their turn while a long log is read. */
+  pause(): Promise<void>
   /** Milliseconds since a person was last at this table; 0 for one who is. */
   away(table: string, person: PersonId): number
   /** Whether somebody is at the table, so that it stays in memory. */
@@ -75,6 +78,9 @@ interface Kept {
   /** Whether its content is a pack, and not out of the box. */
   readonly hasPack: boolean
 }
+
+/** Read in one go; most are cheaper than a move that is shown again. */
+const ENTRIES_AT_ONCE = 64
 
 /** All tables of this process: read from the store when needed, one command at a time each, dropped when idle. */
 export class Tables {
@@ -131,10 +137,10 @@ export class Tables {
     return this.#lay(host, name, setup, listed, seating)
   }
 
-  /** Does something with a table while nobody else does. */
-  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+  /** Does something with a table while nobody else does. `opening` is asked before one is read that nobody has used lately. */
+  use<T>(id: string, work: (table: Table) => T | Promise<T>, opening: () => void = () => {}): Promise<T> {
     return this.#inTurn(id, async () => {
-      const { table } = this.#known(id) ?? (await this.#load(id))
+      const { table } = this.#known(id) ?? (await this.#load(id, opening))
       return work(table)
     })
   }
@@ -350,12 +356,15 @@ export class Tables {
     return known
   }
 
-  async #load(id: string): Promise<Kept> {
+  async #load(id: string, opening: () => void): Promise<Kept> {
     const log = await this.#log(id)
     const box = this.#world.findBox(log.created.game)
     mustBePlayable(log.created, box)
+    opening()
     const { content, size } = await this.#content(log, box)
-    return this.#keep(readTable(log, box, content), size)
+    const reading = readTable(log, box, content)
+    const table = await inSlices(reading, () => this.#world.pause(), ENTRIES_AT_ONCE)
+    return this.#keep(table, size)
   }
 
   async #loadStranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {

@@ -121,40 +121,65 @@ describe('a task nobody waits for any more', () => {
   })
 })
 
-describe('a longer queue makes shorter thoughts', () => {
+describe('a longer line makes shorter thoughts', () => {
   const asked = (budget: Partial<ThinkTask>): ThinkTask => {
     const { iterations: _, ...task } = question(0)
     return { ...task, ...budget }
   }
 
-  test('in proportion, down to a sixteenth', () => {
+  const own = (count: number) => ({ own: count, others: 0 })
+  const others = (count: number) => ({ own: 0, others: count })
+
+  test('for whoever has more than a few waiting, in proportion, down to a sixteenth', () => {
     const task = asked({ iterations: 1600 })
-    expect(shortened(task, 0, 2)).toBe(task)
-    expect(shortened(task, 2, 2)).toMatchObject({ iterations: 800 })
-    expect(shortened(task, 6, 2)).toMatchObject({ iterations: 400 })
-    expect(shortened(task, 1000, 2)).toMatchObject({ iterations: 100 })
-    expect(shortened(asked({ iterations: 3 }), 1000, 2)).toMatchObject({ iterations: 1 })
+    for (const few of [0, 3, 8]) expect(shortened(task, own(few), 2)).toBe(task)
+    expect(shortened(task, own(16), 2)).toMatchObject({ iterations: 800 })
+    expect(shortened(task, own(32), 2)).toMatchObject({ iterations: 400 })
+    expect(shortened(task, own(1000), 2)).toMatchObject({ iterations: 100 })
+    expect(shortened(asked({ iterations: 3 }), own(1000), 2)).toMatchObject({ iterations: 1 })
+  })
+
+  test('for everyone only where many different people wait', () => {
+    const task = asked({ iterations: 1600 })
+    for (const few of [0, 5, 16]) expect(shortened(task, others(few), 2)).toBe(task)
+    expect(shortened(task, others(32), 2)).toMatchObject({ iterations: 800 })
+    expect(shortened(task, others(1000), 2)).toMatchObject({ iterations: 100 })
   })
 
   test('whatever the budget was', () => {
-    expect(shortened(asked({ level: 'mate' }), 2, 2)).toMatchObject({ iterations: ITERATIONS.mate / 2 })
+    expect(shortened(asked({ level: 'mate' }), own(16), 2)).toMatchObject({ iterations: ITERATIONS.mate / 2 })
     const ofJaws = iterationsOf('jaws', 'mate') ?? 0
-    expect(shortened(asked({ game: 'jaws', level: 'mate' }), 2, 2)).toMatchObject({ iterations: ofJaws / 2 })
-    const timed = shortened(asked({ ms: 100 }), 2, 2)
+    expect(shortened(asked({ game: 'jaws', level: 'mate' }), own(16), 2)).toMatchObject({
+      iterations: ofJaws / 2,
+    })
+    const timed = shortened(asked({ ms: 100 }), own(16), 2)
     expect(timed).toMatchObject({ ms: 50 })
     expect(timed).not.toHaveProperty('iterations')
-    expect(shortened(asked({ level: 'greedy' }), 2, 2)).not.toHaveProperty('iterations')
+    expect(shortened(asked({ level: 'greedy' }), own(16), 2)).not.toHaveProperty('iterations')
   })
 
   test('but matches between bots are measurements', () => {
-    expect(shortened(game(1), 100, 1)).toEqual(game(1))
+    expect(shortened(game(1), own(100), 1)).toEqual(game(1))
   })
 
-  test('for those who wait', async () => {
+  test('a hundred tables of five guests shorten nobody else’s thoughts, and let them have their turn', async () => {
     const one = pool(1)
-    const tasks = Array.from({ length: 4 }, () => question(0, { iterations: 64 }))
-    const thoughts = await Promise.all(tasks.map((task) => one.run(task)))
-    expect(thoughts.map(({ iterations }) => iterations)).toEqual([64, 21, 32, 64])
+    const order: string[] = []
+    const think = (owner: string): Promise<number> =>
+      one.run(question(0, { iterations: 64 }), undefined, owner).then(({ iterations }) => {
+        order.push(owner)
+        return iterations
+      })
+    const guests: Promise<number>[] = []
+    for (let table = 0; table < 20; table++)
+      for (let guest = 0; guest < 5; guest++) guests.push(think(`guest ${guest}`))
+    const ann = think('ann')
+    expect(await ann).toBe(64)
+    // One was begun before; each of the guests comes once before Ann.
+    expect(order.indexOf('ann')).toBe(6)
+    const thoughts = await Promise.all(guests)
+    expect(Math.min(...thoughts)).toBe(Math.round((64 * 4) / 19))
+    expect(thoughts.at(-1)).toBe(64)
   })
 })
 

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { iterationsOf } from '../bots/iterations.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { ResultOf, Task } from './tasks.ts'
 import type { Answer, Order } from './worker.ts'
 
 interface Waiting {
   readonly id: number
+  readonly owner: string
   readonly task: Task
   readonly resolve: (result: never) => void
   readonly reject: (error: Error) => void
@@ -29,16 +31,24 @@ export class Cancelled extends Error {
   }
 }
 
-/** What is left of a task while so many others wait for so many threads. */
-type Budget = (task: Task, waiting: number, threads: number) => Task
+/** Who waits when a task is begun. */
+export interface Line {
+  /** How much its own owner has waiting besides it. */
+  readonly own: number
+  /** How many others have something waiting. */
+  readonly others: number
+}
 
-/** Bots think here, in threads of their own, so that no table waits for another's bot. */
+/** What is left of a task while others wait for so many threads. */
+type Budget = (task: Task, line: Line, threads: number) => Task
+
+/** Bots think here, in threads of their own; those whose bots think take turns. */
 export class ThinkingPool {
   readonly size: number
   readonly #script: URL
   readonly #budget: Budget
   readonly #threads: Thread[] = []
-  readonly #queue: Waiting[] = []
+  readonly #queue = new FairQueue<Waiting>()
   #lastId = 0
   #closed = false
 
@@ -55,24 +65,25 @@ export class ThinkingPool {
 
   /** How many tasks wait for a thread. */
   get waiting(): number {
-    return this.#queue.length
+    return this.#queue.size
   }
 
-  run<T extends Task>(task: T, signal?: AbortSignal): Promise<ResultOf<T>> {
+  /** However much one owner asks for, the others have their turn. */
+  run<T extends Task>(task: T, signal?: AbortSignal, owner = ''): Promise<ResultOf<T>> {
     if (this.#closed || signal?.aborted) return Promise.reject(new Cancelled())
     return new Promise<ResultOf<T>>((resolve, reject) => {
-      const waiting: Waiting = { id: ++this.#lastId, task, resolve, reject, forget: () => {} }
+      const waiting: Waiting = { id: ++this.#lastId, owner, task, resolve, reject, forget: () => {} }
       const cancel = (): void => this.#cancel(waiting)
       signal?.addEventListener('abort', cancel, { once: true })
       waiting.forget = () => signal?.removeEventListener('abort', cancel)
-      this.#queue.push(waiting)
+      this.#queue.push(owner, waiting)
       this.#hand()
     })
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new Cancelled())
+    for (const waiting of this.#queue.clear()) waiting.reject(new Cancelled())
     for (const { busy } of this.#threads) busy?.reject(new Cancelled())
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
@@ -92,11 +103,13 @@ export class ThinkingPool {
   }
 
   #hand(): void {
-    while (this.#queue.length > 0) {
+    while (this.#queue.size > 0) {
       const thread = this.#idle()
       if (thread === undefined) return
       const next = this.#queue.shift() as Waiting
-      const order: Order = { id: next.id, task: this.#budget(next.task, this.#queue.length, this.size) }
+      const own = this.#queue.of(next.owner)
+      const line = { own, others: this.#queue.owners - (own > 0 ? 1 : 0) }
+      const order: Order = { id: next.id, task: this.#budget(next.task, line, this.size) }
       try {
         thread.worker.postMessage(order)
         thread.worker.ref()
@@ -140,9 +153,7 @@ export class ThinkingPool {
   }
 
   #cancel(waiting: Waiting): void {
-    const index = this.#queue.indexOf(waiting)
-    if (index >= 0) {
-      this.#queue.splice(index, 1)
+    if (this.#queue.remove(waiting.owner, waiting)) {
       waiting.forget()
       waiting.reject(new Cancelled())
       return
@@ -156,11 +167,17 @@ export class ThinkingPool {
 export const asItIs: Budget = (task) => task
 
 const SHORTEST = 1 / 16
+/** So many thoughts of one's own for each thread, and so many others who wait for it, shorten nothing. */
+const OWN = 4
+const OTHERS = 8
 
-/** The longer the queue, the shorter everyone thinks; whole matches between bots are measurements and stay as they are. */
-export function shortened(task: Task, waiting: number, threads: number): Task {
-  if (task.kind !== 'think' || waiting === 0) return task
-  const share = Math.max(SHORTEST, threads / (threads + waiting))
+/**
+ * Whoever has more waiting than a few thoughts makes their own shorter, not those of others; only so many who wait at once make
+ * everyone's shorter. Whole matches between bots are measurements and stay as they are.
+ */
+export function shortened(task: Task, { own, others }: Line, threads: number): Task {
+  const share = Math.max(SHORTEST, Math.min(1, (OWN * threads) / own, (OTHERS * threads) / others))
+  if (task.kind !== 'think' || share === 1) return task
   const usual = iterationsOf(task.game, task.level)
   const iterations = task.iterations ?? (task.ms === undefined ? usual : undefined)
   return {

@@ -4,6 +4,7 @@ import type { SpokenThought, ThinkTask } from './tasks.ts'
 export interface Thinker {
   /** How many tasks wait for somebody free. */
   readonly waiting: number
-  run(task: ThinkTask, signal?: AbortSignal): Promise<SpokenThought>
+  /** Those for whom bots think take turns, by owner. */
+  run(task: ThinkTask, signal?: AbortSignal, owner?: string): Promise<SpokenThought>
   close(): Promise<void>
 }

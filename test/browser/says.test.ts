@@ -57,8 +57,9 @@ test('what bots say of a round is read from when the round is seen to begin, and
   }
 
   // What they say of the second round has come before the end of the first is shown.
+  let aimed = 0
   const spoken = (await connected).waitForEvent('framereceived', {
-    predicate: ({ payload }) => /says\.aim.*says\.aim/.test(String(payload)),
+    predicate: ({ payload }) => /says\.aim/.test(String(payload)) && ++aimed === 2,
   })
   await Promise.all([spoken, act(ann, 'target w1')])
   expect(await linesAt(/comes up/)).toEqual([])

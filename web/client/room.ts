@@ -5,6 +5,9 @@ export interface Room extends Omit<RoomView, 'people'> {
   readonly people: readonly RoomPerson[]
 }
 
+/** A room without what was said in it, as this page asks for it. */
+export type QuietRoom = Omit<Room, 'talk' | 'told'>
+
 interface RoomPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null

@@ -1,9 +1,10 @@
 import type { Update } from '../../src/kernel/match/feed.ts'
 import { type Change, withChanges } from '../../src/kernel/match/patch.ts'
 import type { Pads } from '../../src/table/pad.ts'
+import type { TalkView } from '../../src/table/talk-view.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import { Refused } from './api.ts'
-import type { Room } from './room.ts'
+import type { QuietRoom, Room } from './room.ts'
 
 interface Pending {
   readonly text: string
@@ -14,7 +15,10 @@ interface Pending {
 }
 
 type Sent =
-  | { readonly room: Room }
+  | { readonly room: QuietRoom }
+  | { readonly talk: TalkView }
+  | Pick<TalkView, 'said'>
+  | Pick<TalkView, 'told'>
   | { readonly update: Update }
   | { readonly patch: Omit<Update, 'view'> & { readonly changes: readonly Change[] } }
   | { readonly pads: Pads }
@@ -28,6 +32,10 @@ const REFUSED = 4000
 const TOO_MUCH = 4003
 const SOONEST = 400
 const LATEST = 5000
+/** When to say hello again that was too much at once. */
+const AGAIN = 2000
+/** As many lines as a server keeps. */
+const LINES = 200
 
 /** The socket of one table: it comes back by itself, and what was not answered is asked again. */
 export class TableClient {
@@ -45,6 +53,8 @@ export class TableClient {
   #socket: WebSocket | null = null
   /** The last update, which the next may only tell what has changed of. */
   #last: Update | null = null
+  /** What was said comes apart from the room, and then only what is added. */
+  #talk: TalkView = { said: [], told: [] }
   /** Nobody's at first: whose they are to be is known when the room is. */
   #eyes: readonly string[] | null = []
   /** Whether the server has answered our hello: before that it takes no orders. */
@@ -73,7 +83,7 @@ export class TableClient {
     this.#eyes = eyes
     this.#last = null
     this.pads = {}
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello()
+    this.#hello()
     return true
   }
 
@@ -129,13 +139,21 @@ export class TableClient {
   }
 
   #hello(): void {
-    const eyes = this.#eyes === null ? {} : { eyes: this.#eyes }
-    this.#socket?.send(JSON.stringify({ hello: { cursor: this.#last?.cursor ?? 0, patches: true, ...eyes } }))
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    const eyes = this.#eyes ?? undefined
+    const hello = {
+      cursor: this.#last?.cursor ?? 0,
+      patches: true,
+      talk: true,
+      heard: this.#talk.said.at(-1)?.at,
+      eyes,
+    }
+    this.#socket.send(JSON.stringify({ hello }))
   }
 
   #receive(sent: Sent): void {
     if ('room' in sent) {
-      this.room = sent.room
+      this.#furnish(sent.room)
       if (!this.#isGreeted) this.#goOn()
     } else if ('update' in sent) {
       if (!this.#isForUs(sent.update)) return
@@ -146,14 +164,30 @@ export class TableClient {
       const { changes, ...rest } = sent.patch
       this.#last = { ...rest, view: withChanges(this.#last.view, changes) }
       this.#hear(this.#last)
-    } else if ('pads' in sent) this.pads = sent.pads
+    } else if ('talk' in sent) {
+      const { from, said, told } = sent.talk
+      const had = this.#talk.said.findIndex(({ at }) => at === from)
+      this.#hearSay([...this.#talk.said.slice(0, Math.max(0, had)), ...said], told)
+    } else if ('said' in sent) this.#hearSay([...this.#talk.said, ...sent.said], this.#talk.told)
+    else if ('told' in sent) this.#hearSay(this.#talk.said, [...this.#talk.told, ...sent.told])
+    else if ('pads' in sent) this.pads = sent.pads
     else if ('noted' in sent) this.#note(sent.noted)
     else if ('ok' in sent) this.#settle(sent.ok)
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
+      else if (sent.code === 'too-fast') setTimeout(() => this.#hello(), AGAIN)
       else this.#no = refusal
     }
+  }
+
+  #hearSay(said: TalkView['said'], told: TalkView['told']): void {
+    this.#talk = { said: said.slice(-LINES), told: told.slice(-LINES) }
+    if (this.room !== null) this.#furnish(this.room)
+  }
+
+  #furnish(room: QuietRoom): void {
+    this.room = { ...room, talk: this.#talk.said, told: this.#talk.told }
   }
 
   #note(noted: Pads): void {

@@ -580,6 +580,20 @@ describe('a match', () => {
       expect(during(() => match.takeback(5))).toEqual({ setup: 1, apply: 5 })
       expect(during(() => match.undo(BEN))).toEqual({ setup: 0, apply: 0 })
     })
+
+    test('and that is what a replay of the log is said to cost: its entries, and what going back plays again', () => {
+      const { match, act } = counted()
+      const before = match.work
+      expect(before).toBe(match.log.length)
+      act(BEN, 'put N')
+      act(BEN, 'done')
+      expect(code(() => act(BEN, 'done'))).not.toBeNull()
+      expect(match.work).toBe(before + 2)
+      match.takeback(5)
+      expect(match.work).toBe(before + 3 + 5)
+      match.undo(BEN)
+      expect(match.work).toBe(before + 4 + 5)
+    })
   })
 
   test('does not let an event that shows something only to others stop undo', () => {

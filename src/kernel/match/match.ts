@@ -55,6 +55,7 @@ export class Match<State = unknown> {
   /** The last moment that nobody can undo past alone. */
   #checkpoint: Checkpoint<State>
   #standing: Standing[] = []
+  #work = 0
   #state: State
 
   /** A match begins with the game's set-up, or with a state that was made elsewhere. */
@@ -81,6 +82,11 @@ export class Match<State = unknown> {
   /** How many submissions stand. */
   get length(): number {
     return this.#standing.length
+  }
+
+  /** How many submissions a replay of the log plays: those that stood, and those that going back made it play again. */
+  get work(): number {
+    return this.#work
   }
 
   /** Which of the submissions that stand is the last of these seats, or -1. */
@@ -142,6 +148,7 @@ export class Match<State = unknown> {
     })
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
     this.log.push({ kind: 'act', seat, actions: [...actions], print: statePrint(this.#state) })
+    this.#work++
     return events
   }
 
@@ -167,7 +174,7 @@ export class Match<State = unknown> {
     const index = this.#undoable(seat)
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
-    this.#restore()
+    this.#work += 1 + this.#restore()
     this.log.push({ kind: 'undo', seat, print: statePrint(this.#state) })
     return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
@@ -178,7 +185,7 @@ export class Match<State = unknown> {
     if (this.outcome !== null) throw new Refusal('over')
     if (!Number.isInteger(keep) || keep < 0 || keep >= this.length) throw new Refusal('no-takeback')
     this.#standing.length = keep
-    this.#restore()
+    this.#work += 1 + this.#restore()
     this.log.push({ kind: 'takeback', keep, print: statePrint(this.#state) })
     return [happened('match.takeback', {})]
   }
@@ -198,6 +205,7 @@ export class Match<State = unknown> {
     this.#first = this.#chance.position()
     this.#standing = []
     this.#beginAgain()
+    this.#work++
     this.log.push({ kind: 'lay', state, stack, print: statePrint(this.#state) })
     return state === null ? [] : [happened('match.laid', {})]
   }
@@ -237,8 +245,8 @@ export class Match<State = unknown> {
     return { state: null, position: this.#chance.position(), standing }
   }
 
-  /** Makes the state again from what stands. */
-  #restore(): void {
+  /** Makes the state again from what stands. Gives how many submissions that took. */
+  #restore(): number {
     if (this.#standing.length < this.#checkpoint.standing) this.#beginAgain()
     const { state, position, standing } = this.#checkpoint
     if (state !== null) this.#state = this.game.clone(state)
@@ -249,6 +257,7 @@ export class Match<State = unknown> {
       for (const action of actions) this.game.apply(this.#state, seat, action, this.#chance)
       if (final && together === null) this.#checkpoint = this.#mark(index + 1)
     }
+    return this.#standing.length - standing
   }
 
   #beginAgain(): void {

@@ -1,19 +1,23 @@
 import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
+import { constants, gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentHash } from '../../kernel/content.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { allSeats, seatSet, type Viewer, WATCHER } from '../../kernel/seats.ts'
+import { inSlices, type Steps } from '../../kernel/slices.ts'
 import { isStranded } from '../../table/kept.ts'
 import { recordOf } from '../../table/record.ts'
-import { replayOf } from '../../table/replay.ts'
+import { replayText, updatesText } from '../../table/replay.ts'
 import type { Table } from '../../table/table.ts'
+import { pause } from '../pause.ts'
 import { checker, EyesQuery } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, viewerOf } from '../sight.ts'
+import { askerOf, opening } from '../weights.ts'
 
 const asEyes = checker(EyesQuery)
 const compress = promisify(gzip)
+const inflate = promisify(gunzip)
 
 interface OfMatch {
   Params: { id: string }
@@ -21,7 +25,7 @@ interface OfMatch {
 
 /** What has been: the updates of a running match, and everything about one that is over. */
 export function historyRoutes(app: FastifyInstance, services: Services): void {
-  const { boxes, store, tables, limiters } = services
+  const { boxes, store, tables, limiters, replays, makings } = services
 
   /** What comes in the box needs no match to be there. */
   const shipped = new Map(
@@ -39,19 +43,31 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
   app.get<OfMatch>('/api/matches/:id/updates', async (request, reply) => {
     countLook(request)
     const { eyes } = asEyes(request.query)
-    const person = request.person?.id ?? null
-    const updates = await tables.use(request.params.id, (table) => {
-      if (!maySee(table.room, person)) throw new Refusal('no-such-match')
-      return table.history(viewerOf(table, person, eyes === undefined ? null : eyes.split(',')))
-    })
-    return sendText(request, reply, JSON.stringify({ updates }))
+    const asker = askerOf(request)
+    const look = (table: Table): Steps<string> => {
+      if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')
+      limiters.weigh(table.seen, asker)
+      return updatesText(table, viewerOf(table, asker.person, eyes === undefined ? null : eyes.split(',')))
+    }
+    const steps = await tables.use(request.params.id, look, opening(limiters, asker))
+    return sendText(request, reply, await makings.pass(() => inSlices(steps, pause)))
   })
 
   app.get<OfMatch>('/api/matches/:id/replay', async (request, reply) => {
     countLook(request)
     const { eyes = 'watcher' } = asEyes(request.query)
-    const replay = await overTable(request, (table) => replayOf(table, eyesOf(table, eyes)))
-    return sendText(request, reply, JSON.stringify(replay))
+    const asker = askerOf(request)
+    const begin = (): Promise<Steps<string>> =>
+      overTable(request, (table) => {
+        const steps = replayText(table, eyesOf(table, eyes))
+        // It is over: how long its log is no longer tells anything.
+        limiters.weigh(table.match?.work ?? 0, asker)
+        return steps
+      })
+    const packed = await replays.packed(request.params.id, eyes, begin)
+    asJson(reply)
+    if (!takesGzip(request)) return reply.send(await inflate(packed))
+    return reply.header('content-encoding', 'gzip').send(packed)
   })
 
   app.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {
@@ -65,18 +81,20 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  /** Going through a long match again takes a while: not for everyone all the time. */
-  function countLook({ person, ip }: FastifyRequest): void {
-    limiters.count('hellos', person?.id ?? ip)
+  function countLook(request: FastifyRequest): void {
+    const { person, address } = askerOf(request)
+    limiters.count('hellos', person ?? address)
   }
 
   /** Whoever has the link may look at what is over; of what is not, only those who may see it learn that it is there. */
-  function overTable<T>({ params, person }: FastifyRequest<OfMatch>, look: (table: Table) => T): Promise<T> {
-    return tables.use(params.id, (table) => {
-      if (table.room.status !== 'over' && !maySee(table.room, person?.id ?? null))
+  function overTable<T>(request: FastifyRequest<OfMatch>, look: (table: Table) => T): Promise<T> {
+    const asker = askerOf(request)
+    const allowed = (table: Table): T => {
+      if (table.room.status !== 'over' && !maySee(table.room, asker.person))
         throw new Refusal('no-such-match')
       return look(table)
-    })
+    }
+    return tables.use(request.params.id, allowed, opening(limiters, asker))
   }
 }
 
@@ -90,8 +108,16 @@ function eyesOf({ game }: Table, eyes: string): Viewer {
 
 /** Hundreds of views differ little from one to the next: compressed they are a thirtieth. */
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
+  asJson(reply)
+  if (!takesGzip(request)) return reply.send(text)
   const packed = await compress(text, { level: constants.Z_BEST_SPEED })
   return reply.header('content-encoding', 'gzip').send(packed)
+}
+
+function asJson(reply: FastifyReply): void {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+}
+
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
 }

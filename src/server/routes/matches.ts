@@ -13,6 +13,7 @@ import { weighLook, weighPack } from '../packs.ts'
 import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
+import { askerOf, opening } from '../weights.ts'
 
 const asMatch = checker(MatchBody)
 const asPack = checker(PackBody)
@@ -84,10 +85,14 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
-    tables.use(request.params.id, (table) => {
-      mustSee(table, request.person?.id ?? null)
-      return { room: sentRoom(table, request.person?.id ?? null, presence) }
-    }),
+    tables.use(
+      request.params.id,
+      (table) => {
+        mustSee(table, request.person?.id ?? null)
+        return { room: sentRoom(table, request.person?.id ?? null, presence) }
+      },
+      opening(limiters, askerOf(request)),
+    ),
   )
 }
 

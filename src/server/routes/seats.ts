@@ -8,18 +8,29 @@ import { checker, InvitationBody, SitBody } from '../schemas.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
+import { askerOf, opening } from '../weights.ts'
 
 const asInvitation = checker(InvitationBody)
 const asSit = checker(SitBody)
 
-export function seatRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, presence, secrets, config } = services
+interface OfMatch {
+  Params: { id: string }
+}
 
-  app.post<{ Params: { id: string } }>('/api/matches/:id/invitations', async (request, reply) => {
+export function seatRoutes(app: FastifyInstance, services: Services): void {
+  const { tables, presence, secrets, limiters, config } = services
+
+  /** Does something with the match that a request is about. */
+  function at<T>(request: FastifyRequest<OfMatch>, work: (table: Table) => T): Promise<T> {
+    return tables.use(request.params.id, work, opening(limiters, askerOf(request)))
+  }
+
+  app.post<OfMatch>('/api/matches/:id/invitations', async (request, reply) => {
     const person = mustBeSomeone(request)
     const { id } = request.params
     const body = asInvitation(request.body)
-    const seat = await tables.use(id, (table) => {
+    limiters.count('roomOrders', person.id)
+    const seat = await at(request, (table) => {
       if (!maySee(table.room, person.id)) throw new Refusal('no-such-match')
       return seatNumber(table, body.seat)
     })
@@ -35,7 +46,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   /** Says what an invitation is for. Looking at it claims nothing. */
   app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
     const hash = hashOf(request.params.code)
-    return tables.use(request.params.id, (table) => {
+    return at(request, (table) => {
       const { room } = table
       const seat = room.seats.findIndex(({ invitation }) => invitation?.codeHash === hash)
       const by = room.seats[seat]?.invitation?.by
@@ -48,11 +59,12 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     })
   })
 
-  app.post<{ Params: { id: string } }>('/api/matches/:id/seats', async (request) => {
+  app.post<OfMatch>('/api/matches/:id/seats', async (request) => {
     const person = mustBeSomeone(request)
     const { id } = request.params
     const { seat: wanted, code } = asSit(request.body)
-    const seat = await tables.use(id, (table) => {
+    limiters.count('roomOrders', person.id)
+    const seat = await at(request, (table) => {
       const invited =
         code !== undefined && table.room.seats.some(({ invitation }) => invitation?.codeHash === hashOf(code))
       if (!maySee(table.room, person.id) && !invited)

@@ -4,7 +4,8 @@ import { codes } from './codes.ts'
 import { contents } from './contents.ts'
 import { matches } from './matches.ts'
 import { people } from './people.ts'
+import { replays } from './replays.ts'
 
 export function operationsOn(db: DatabaseSync): Operations {
-  return { ...contents(db), ...matches(db), ...people(db), ...codes(db) }
+  return { ...contents(db), ...matches(db), ...replays(db), ...people(db), ...codes(db) }
 }

@@ -6,6 +6,8 @@ export const en: Catalogue = {
   'refusal.bot-plays': 'A bot plays this seat. Take it back first.',
   'refusal.conceded': 'You have conceded.',
   'refusal.hush': 'Your team may not talk among itself now.',
+  'refusal.log-full':
+    'There is no room for more of this at this table: at most {most} in a match. You can still play on, or give up.',
   'refusal.no-bot': 'No bot plays this seat.',
   'refusal.no-longer-playable':
     'This match was played by rules number {played}; this server plays number {plays}. It can neither be continued nor replayed here.',

@@ -6,6 +6,8 @@ export const fr: Catalogue = {
   'refusal.bot-plays': 'Un joueur automatique tient cette place. Reprenez-la d’abord.',
   'refusal.conceded': 'Vous avez abandonné.',
   'refusal.hush': 'Votre équipe ne doit pas se concerter maintenant.',
+  'refusal.log-full':
+    'Il n’y a plus de place pour cela à cette table : au plus {most} par partie. Vous pouvez encore jouer ou abandonner.',
   'refusal.no-bot': 'Aucun joueur automatique ne tient cette place.',
   'refusal.no-longer-playable':
     'Cette partie suivait les règles numéro {played} ; ce serveur joue selon le numéro {plays}. Elle ne peut être ni continuée ni revue ici.',

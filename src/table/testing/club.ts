@@ -28,6 +28,8 @@ export class Club {
   /** Called when the tables that are in use now have changed one. */
   onChange: (table: Table) => void = () => {}
   now = 1_000_000
+  /** How often tables let others have their turn. */
+  pauses = 0
   tables: Tables
   readonly #lastSeen = new Map<PersonId, number>()
   #ids = 0
@@ -124,6 +126,9 @@ export class Club {
       elapsed: () => this.now,
       newId: () => `table-${++this.#ids}`,
       newSeed: () => this.#seed(this.#ids),
+      pause: async () => {
+        this.pauses++
+      },
       away: (_table, person) => {
         const seen = this.#lastSeen.get(person)
         return seen === undefined ? 0 : this.now - seen

@@ -108,6 +108,18 @@ export class MemoryStore implements Store {
       .slice(skipped, skipped + limit)
   }
 
+  keepReplay(): Promise<void> {
+    return notHere()
+  }
+
+  replay(): Promise<null> {
+    return notHere()
+  }
+
+  dropReplays(): Promise<void> {
+    return notHere()
+  }
+
   async createPerson(person: Person): Promise<void> {
     this.#people.set(person.id, person)
   }

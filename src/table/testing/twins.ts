@@ -9,6 +9,7 @@ import { type Games, gamesToPlay, playGames } from '../../kernel/testing/seeds.t
 import type { Command } from '../command.ts'
 import { listingOf, padsOf, roomView } from '../room-view.ts'
 import { Table } from '../table.ts'
+import { talkView } from '../talk-view.ts'
 import { findTestBox } from './club.ts'
 import { Onlooker } from './onlooker.ts'
 
@@ -64,6 +65,8 @@ export class Twins {
         room: roomView(table, this.#who),
         pads: padsOf(table, this.viewer),
         listing: listingOf(table),
+        talk: talkView(table, this.#who),
+        seen: table.seen,
       })
     })
     if (a === b) return

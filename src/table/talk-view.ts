@@ -1,0 +1,79 @@
+import type { Message } from '../kernel/message.ts'
+import type { PersonId } from './entry.ts'
+import { type Room, type Said, seatsOf, type Told } from './room.ts'
+import type { Table } from './table.ts'
+
+/** A line as it is read. */
+export type SaidView = Omit<Said, 'teams'>
+
+/** A line by the bot of a seat of one's own side: what it is about to do, and why. */
+export interface ToldView {
+  readonly at: number
+  readonly seat: string
+  readonly message: Message
+}
+
+/** What a person may read of what was said; with `from`, only from the line of that moment on. */
+export interface TalkView {
+  readonly from?: number
+  readonly said: readonly SaidView[]
+  readonly told: readonly ToldView[]
+}
+
+/** How much was ever said in a room: whoever has read so far needs only what comes after. */
+export interface Heard {
+  readonly said: number
+  readonly told: number
+}
+
+const NOTHING: Heard = { said: 0, told: 0 }
+
+/** What a person may read of all that was said since. */
+export function talkView(table: Table, person: PersonId | null, { said, told }: Heard = NOTHING): TalkView {
+  const { room } = table
+  const teams = teamsOf(table, person)
+  return {
+    said: last(room.talk, room.said - said)
+      .filter(mayRead(room, teams, person))
+      .map(saidView),
+    told: last(room.told, room.toldInAll - told)
+      .filter(({ seat }) => teams.has(table.game.seats[seat].team))
+      .map((line) => toldView(table, line)),
+  }
+}
+
+/** The same for somebody who had the line of a moment; all of it, if what they may read was another then. */
+export function talkSince(table: Table, person: PersonId | null, at: number): TalkView {
+  const { room } = table
+  const mayBeRead = mayRead(room, teamsOf(table, person), person)
+  const index = room.talk.findIndex((line) => line.at === at && mayBeRead(line))
+  const number = room.said - room.talk.length + index
+  const since = (person === null ? undefined : room.readers.get(person)?.since) ?? 0
+  const all = talkView(table, person)
+  if (index < 0 || number < since) return all
+  return { from: at, said: room.talk.slice(index).filter(mayBeRead).map(saidView), told: all.told }
+}
+
+function teamsOf({ room, game }: Table, person: PersonId | null): ReadonlySet<number> {
+  return new Set(person === null ? [] : seatsOf(room, person).map((seat) => game.seats[seat].team))
+}
+
+/** What is said in a team is for the team, and nobody reads whom they have muted. */
+function mayRead(room: Room, teams: ReadonlySet<number>, person: PersonId | null): (said: Said) => boolean {
+  const muted = person === null ? undefined : room.muted.get(person)
+  return (said) =>
+    (said.channel === 'table' || said.teams.some((team) => teams.has(team))) && !muted?.has(said.person)
+}
+
+function saidView({ at, person, channel, text }: Said): SaidView {
+  return { at, person, channel, text }
+}
+
+function toldView({ game }: Table, { at, seat, message }: Told): ToldView {
+  return { at, seat: game.seats[seat].id, message }
+}
+
+/** The last so many, as far as they are kept. */
+function last<Line>(lines: readonly Line[], count: number): readonly Line[] {
+  return lines.slice(Math.max(0, lines.length - count))
+}
