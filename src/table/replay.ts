@@ -5,6 +5,7 @@ import type { Outcome } from '../kernel/outcome.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Viewer } from '../kernel/seats.ts'
 import type { Ending } from './entry.ts'
+import { nameAt } from './room.ts'
 import { winnersOf } from './room-view.ts'
 import type { Table } from './table.ts'
 
@@ -45,7 +46,7 @@ export function replayOf(table: Table, viewer: Viewer): Replay {
     stacked: room.stacked,
     seats: room.seats.map(({ holders, bot }, seat) => ({
       seat: game.seats[seat].id,
-      names: holders.map((holder) => room.names.get(holder) ?? ''),
+      names: holders.map((holder) => nameAt(room, holder)),
       bot,
     })),
     ending: room.ending,

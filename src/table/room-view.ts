@@ -4,7 +4,7 @@ import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import type { Pads } from './pad.ts'
-import { hasConceded, people, type Said, seatsOf } from './room.ts'
+import { hasConceded, nameAt, people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -92,7 +92,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     })),
     people: [...new Set([room.host, ...people(room)])].map((id) => ({
       id,
-      name: room.names.get(id) ?? '',
+      name: nameAt(room, id),
       ready: room.ready.has(id),
       conceded: room.conceded.has(id),
     })),
@@ -159,7 +159,7 @@ export function listingOf(table: Table): Listing {
       options: table.setup.options,
       seats: room.seats.map(({ holders, bot }, seat) => ({
         seat: game.seats[seat].id,
-        names: holders.map((holder) => room.names.get(holder) ?? ''),
+        names: holders.map((holder) => nameAt(room, holder)),
         holders,
         bot,
       })),

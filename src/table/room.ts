@@ -1,5 +1,6 @@
 import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
+import { toldApart } from './likeness.ts'
 import { type Notes, write } from './pad.ts'
 import type { MatchStatus } from './store.ts'
 
@@ -10,7 +11,10 @@ export interface Room {
   status: MatchStatus
   /** Whether a position or draws were ever set by hand. */
   stacked: boolean
+  /** What everyone who ever sat here was called elsewhere when they sat down; nothing for whoever was forgotten since. */
   readonly names: Map<PersonId, string>
+  /** What they are called at this table, where no two names look alike. */
+  readonly called: Map<PersonId, string>
   readonly seats: SeatRoom[]
   readonly ready: Set<PersonId>
   readonly conceded: Set<PersonId>
@@ -69,6 +73,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     status: 'gathering',
     stacked: false,
     names: new Map(),
+    called: new Map(),
     seats: Array.from({ length: seats }, () => ({ holders: [], bot: null, turn: null, invitation: null })),
     ready: new Set(),
     conceded: new Set(),
@@ -86,7 +91,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
 export function enter(room: Room, entry: TableEntry): void {
   switch (entry.kind) {
     case 'created':
-      room.names.set(entry.person, entry.name)
+      introduce(room, entry.person, entry.name)
       room.listed = entry.listed
       return
     case 'sat':
@@ -160,9 +165,17 @@ export function enter(room: Room, entry: TableEntry): void {
   }
 }
 
+/** Those who were here before keep what they are called. */
+function introduce(room: Room, person: PersonId, name: string): void {
+  if (room.names.get(person) === name) return
+  room.names.set(person, name)
+  room.called.delete(person)
+  room.called.set(person, name === '' ? '' : toldApart(name, room.called.values()))
+}
+
 function sit(room: Room, seat: number, person: PersonId, name: string): void {
   const { holders } = room.seats[seat]
-  room.names.set(person, name)
+  introduce(room, person, name)
   room.seats[seat].bot = null
   room.seats[seat].invitation = null
   room.ready.clear()
@@ -194,6 +207,11 @@ function mute(room: Room, person: PersonId, whom: PersonId, on: boolean): void {
   if (on) muted.add(whom)
   else muted.delete(whom)
   room.muted.set(person, muted)
+}
+
+/** How a table calls somebody; nothing for whoever was forgotten, and is called in the reader's own language. */
+export function nameAt(room: Room, person: PersonId): string {
+  return room.called.get(person) ?? ''
 }
 
 /** Everyone who has a right to a seat, in the order of the seats. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../kernel/refusal.ts'
+import { personName } from '../../table/name.ts'
 import type { Person } from '../../table/store.ts'
 import { household } from '../address.ts'
 import { giveToken, mustBeSomeone, takeToken, tokenOf } from '../identity.ts'
@@ -17,7 +18,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, secrets, limiters, config } = services
 
   app.post('/api/me', async (request, reply) => {
-    const name = asName(request.body).name.trim()
+    const name = personName(asName(request.body).name)
     if (request.person !== null) return { me: await renamed(request.person, name) }
     limiters.count('newPeople', household(request.ip))
     const person = { id: secrets.newId(), name, since: clock.now() }
@@ -31,8 +32,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/me', async (request) => ({ me: shown(mustBeSomeone(request)) }))
 
   app.patch('/api/me', async (request) => {
-    const { name } = asName(request.body)
-    return { me: await renamed(mustBeSomeone(request), name.trim()) }
+    const name = personName(asName(request.body).name)
+    return { me: await renamed(mustBeSomeone(request), name) }
   })
 
   /** This device forgets who it is. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { Refusal } from '../../kernel/refusal.ts'
+import { nameAt } from '../../table/room.ts'
 import type { Table } from '../../table/table.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { checker, InvitationBody, SitBody } from '../schemas.ts'
@@ -40,7 +41,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const { room } = table
       return {
         seat: table.game.seats[seat].id,
-        by: room.names.get(room.host) ?? '',
+        by: nameAt(room, room.host),
         room: sentRoom(table, null, presence),
       }
     })

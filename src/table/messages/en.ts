@@ -6,6 +6,10 @@ export const en: Catalogue = {
   'refusal.bot-plays': 'A bot plays this seat. Take it back first.',
   'refusal.conceded': 'You have conceded.',
   'refusal.hush': 'Your team may not talk among itself now.',
+  'refusal.name-character':
+    'A name cannot hold the character {character}: it is not seen, or changes how the rest is read.',
+  'refusal.name-marks': 'A letter of this name has too many marks on it: at most {most}.',
+  'refusal.name-unseen': 'A name needs something that can be seen.',
   'refusal.no-bot': 'No bot plays this seat.',
   'refusal.no-longer-playable': 'This match was played by other rules or content than are here.',
   'refusal.no-offer': 'Nothing is being asked.',

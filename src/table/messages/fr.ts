@@ -6,6 +6,10 @@ export const fr: Catalogue = {
   'refusal.bot-plays': 'Un joueur automatique tient cette place. Reprenez-la d’abord.',
   'refusal.conceded': 'Vous avez abandonné.',
   'refusal.hush': 'Votre équipe ne doit pas se concerter maintenant.',
+  'refusal.name-character':
+    'Un nom ne peut contenir le caractère {character} : il ne se voit pas, ou change la lecture du reste.',
+  'refusal.name-marks': 'Une lettre de ce nom porte trop de signes : au plus {most}.',
+  'refusal.name-unseen': 'Un nom doit avoir quelque chose de visible.',
   'refusal.no-bot': 'Aucun joueur automatique ne tient cette place.',
   'refusal.no-longer-playable': 'Cette partie suivait d’autres règles ou un autre contenu que ceux d’ici.',
   'refusal.no-offer': 'Rien n’est demandé.',
