@@ -6,13 +6,20 @@ import { CONSTRAINT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
   Operations,
-  'createMatch' | 'append' | 'loadMatch' | 'listedMatches' | 'matchesOf' | 'untouchedMatches'
+  | 'createMatch'
+  | 'append'
+  | 'loadMatch'
+  | 'listedMatches'
+  | 'matchesOf'
+  | 'untouchedMatches'
+  | 'matchesEverOf'
+  | 'rewrite'
 >
 
 const LISTING = 'id, game, created, status, listed, changed, people, summary'
 
-export function matches(db: DatabaseSync): MatchOperations {
-  const find = db.prepare('SELECT number, id, game, created FROM matches WHERE id = ?')
+export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperations {
+  const find = db.prepare('SELECT number, id, game, created, summary FROM matches WHERE id = ?')
   const findEnd = db.prepare(`
     SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
@@ -30,19 +37,27 @@ export function matches(db: DatabaseSync): MatchOperations {
   const update = db.prepare(
     'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
   )
-  const stand = db.prepare('DELETE FROM sitting WHERE match = ?')
-  const sit = db.prepare('INSERT INTO sitting (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  /** Whoever leaves a match was still in it. */
+  const stand = db.prepare('UPDATE sitting SET here = 0 WHERE match = ?')
+  const sit = db.prepare(`
+    INSERT INTO sitting (person, match, here) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET here = 1
+  `)
   const lobby = db.prepare(`
     SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
   const ofPerson = db.prepare(`
-    SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
+    SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ? AND here = 1
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
   const untouched = db.prepare(`
     SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ?
   `)
+
+  const everOf = db.prepare('SELECT id FROM sitting JOIN matches ON number = match WHERE person = ?')
+  const replace = db.prepare('UPDATE entries SET entry = ? WHERE match = ? AND position = ?')
+  const summarize = db.prepare('UPDATE matches SET people = ?, summary = ? WHERE number = ?')
+  const unseat = db.prepare('DELETE FROM sitting WHERE person = ? AND match = ?')
 
   function addOne(match: string, position: number, entry: string): void {
     try {
@@ -100,6 +115,7 @@ export function matches(db: DatabaseSync): MatchOperations {
         game: found.game as string,
         created: found.created as number,
         entries: entriesOf.all(found.number).map(({ entry }) => entry as string),
+        summary: found.summary as string,
       }
     },
 
@@ -107,6 +123,21 @@ export function matches(db: DatabaseSync): MatchOperations {
     matchesOf: (person, limit) => ofPerson.all(person, limit).map(listedMatch),
     untouchedMatches: (status, since, limit) =>
       untouched.all(status, since, limit).map(({ id }) => id as string),
+
+    matchesEverOf: (person) => everOf.all(person).map(({ id }) => id as string),
+
+    rewrite(match, person, entries, summary) {
+      const found = seated.get(match)
+      if (found === undefined) throw new Error(`there is no match ${match}`)
+      const number = found.number as number
+      const people: string[] = JSON.parse(found.people as string)
+      for (const { position, entry } of entries)
+        if (replace.run(entry, number, position).changes === 0)
+          throw new Error(`match ${match} has no entry at ${position}`)
+      summarize.run(JSON.stringify(people.filter((each) => each !== person)), summary, number)
+      unseat.run(person, number)
+      leaveTraces()
+    },
   }
 }
 

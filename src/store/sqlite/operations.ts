@@ -4,7 +4,9 @@ import { codes } from './codes.ts'
 import { contents } from './contents.ts'
 import { matches } from './matches.ts'
 import { people } from './people.ts'
+import { traces } from './traces.ts'
 
 export function operationsOn(db: DatabaseSync): Operations {
-  return { ...contents(db), ...matches(db), ...people(db), ...codes(db) }
+  const { leave, scrub } = traces(db)
+  return { ...contents(db), ...matches(db, leave), ...people(db, leave), ...codes(db), scrub }
 }

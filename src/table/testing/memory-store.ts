@@ -6,6 +6,7 @@ import {
   type NewMatch,
   type Person,
   PositionTaken,
+  type Rewritten,
   type Store,
 } from '../store.ts'
 
@@ -13,8 +14,10 @@ import {
 export type Mishap = 'none' | 'lost' | 'kept-but-failed'
 
 interface Shelf {
-  readonly match: KeptMatch
+  readonly match: Omit<KeptMatch, 'entries' | 'summary'>
   readonly entries: string[]
+  /** Everyone who was ever in it. */
+  readonly ever: Set<string>
   listing: Listing
 }
 
@@ -46,8 +49,8 @@ export class MemoryStore implements Store {
 
   async createMatch({ id, game, created, entries, listing }: NewMatch): Promise<void> {
     if (this.#matches.has(id)) throw new PositionTaken(id, 0)
-    const kept = [...entries]
-    this.#matches.set(id, { match: { id, game, created, entries: kept }, entries: kept, listing })
+    const ever = new Set(listing.people)
+    this.#matches.set(id, { match: { id, game, created }, entries: [...entries], ever, listing })
   }
 
   async append(
@@ -62,13 +65,18 @@ export class MemoryStore implements Store {
     const shelf = this.#shelf(match)
     if (position !== shelf.entries.length) throw new PositionTaken(match, position)
     shelf.entries.push(...entries)
-    if (listing !== undefined) shelf.listing = listing
+    if (listing !== undefined) {
+      shelf.listing = listing
+      for (const person of listing.people) shelf.ever.add(person)
+    }
     if (mishap === 'kept-but-failed') throw new Error('the disk went away')
   }
 
   async loadMatch(match: string): Promise<KeptMatch | null> {
     const shelf = this.#matches.get(match)
-    return shelf === undefined ? null : { ...shelf.match, entries: [...shelf.entries] }
+    return shelf === undefined
+      ? null
+      : { ...shelf.match, entries: [...shelf.entries], summary: shelf.listing.summary }
   }
 
   async listedMatches(limit: number): Promise<ListedMatch[]> {
@@ -111,6 +119,43 @@ export class MemoryStore implements Store {
   }
 
   dropToken(): Promise<void> {
+    return notHere()
+  }
+
+  seeToken(): Promise<void> {
+    return notHere()
+  }
+
+  devicesOf(): Promise<never> {
+    return notHere()
+  }
+
+  dropPerson(): Promise<void> {
+    return notHere()
+  }
+
+  dropIdlePeople(): Promise<never> {
+    return notHere()
+  }
+
+  async matchesEverOf(person: string): Promise<string[]> {
+    return [...this.#matches].filter(([, { ever }]) => ever.has(person)).map(([id]) => id)
+  }
+
+  async rewrite(
+    match: string,
+    person: string,
+    entries: readonly Rewritten[],
+    summary: string,
+  ): Promise<void> {
+    const shelf = this.#shelf(match)
+    for (const { position, entry } of entries) shelf.entries[position] = entry
+    const people = shelf.listing.people.filter((each) => each !== person)
+    shelf.listing = { ...shelf.listing, people, summary }
+    shelf.ever.delete(person)
+  }
+
+  scrub(): Promise<void> {
     return notHere()
   }
 
