@@ -5,11 +5,12 @@ import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
-import { personOf } from './identity.ts'
+import { recognize } from './identity.ts'
 import { parseJson } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { deviceRoutes } from './routes/devices.ts'
 import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -35,8 +36,9 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
 }
 
 export async function serve(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, store, limiters, metrics, isClosing } = services
+  const { config, store, limiters, metrics, isClosing, lastSeen } = services
   app.decorateRequest('person', null)
+  app.decorateRequest('device', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -59,8 +61,9 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     if (isClosing()) throw new Refusal('closing')
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
-    request.person = await personOf(request, store, config)
+    await recognize(request, store, config)
     if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)
+    if (request.device !== null) lastSeen.note(request.device)
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -86,6 +89,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   })
 
   peopleRoutes(app, services)
+  deviceRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
   historyRoutes(app, services)

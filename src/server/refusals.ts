@@ -25,6 +25,7 @@ const STATUS: { readonly [code: string]: number } = {
   'name-character': 400,
   'name-marks': 400,
   'name-unseen': 400,
+  'no-such-device': 404,
   'no-such-game': 404,
   'no-such-match': 404,
   'no-such-page': 404,

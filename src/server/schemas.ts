@@ -15,7 +15,10 @@ const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+
 
 /** What a name may be is said by `personName`; here only how much of it is looked at. */
 export const NameBody = Type.Object({ name: text(200) }, closed)
-export const MoveBody = Type.Object({ code }, closed)
+/** With `alone`, the device that is moved to is the only one from then on. */
+export const MoveBody = Type.Object({ code, alone: Type.Optional(Type.Boolean()) }, closed)
+/** So that no request can be taken for this one by mistake. */
+export const ForgetBody = Type.Object({ forever: Type.Literal(true) }, closed)
 export const InvitationBody = Type.Object({ seat }, closed)
 export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { boxes as shelf } from '../games/index.ts'
 import type { Box } from '../kernel/game.ts'
 import { isAgreed } from '../table/room.ts'
-import type { Store } from '../table/store.ts'
+import type { ForgottenList, Store } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { Tables } from '../table/tables.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
@@ -13,6 +13,8 @@ import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
+import { LastSeen } from './devices.ts'
+import { forgetAgain, forgottenInMemory } from './forgetting.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Metrics } from './metrics.ts'
@@ -23,6 +25,8 @@ import { startSweeps } from './sweeps.ts'
 
 export interface ServerOptions {
   readonly store: Store
+  /** Where it is kept who was forgotten; without one, nowhere. */
+  readonly forgotten?: ForgottenList
   readonly config?: Partial<Config>
   readonly clock?: Clock
   readonly secrets?: Secrets
@@ -77,6 +81,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     secrets,
     boxes,
     store,
+    forgotten: options.forgotten ?? forgottenInMemory(),
+    lastSeen: new LastSeen(store, clock, app.log),
     tables,
     presence,
     hub,
@@ -95,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   })
   await serve(app, services)
   options.extend?.(app, services)
+  await forgetAgain(services)
   const stopSweeps = startSweeps(services)
 
   /** One match's fault never touches another. */
@@ -120,10 +127,11 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
         .catch((error) => app.log.warn({ match: table.id, err: error }, 'there was no rematch'))
   }
 
-  /** Everyone is shown the table again as it was kept. */
+  /** Everyone is shown the table again as it was kept; whatever else was made from its log is to go here too. */
   function dropped(match: string): void {
     bots.stop(match)
     if (!hub.isWatched(match)) return
+    for (const connection of hub.at(match)) connection.lookAgain()
     tables.use(match, changed).catch((error) => {
       app.log.error({ match, err: error }, 'a table could not be read again')
       for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)

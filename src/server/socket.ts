@@ -23,10 +23,11 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
     path,
     { websocket: true, preHandler: async (request) => checkSockets(request) },
     (socket, request) => {
-      const { person, ip, params, query, headers } = request
+      const { person, device, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
-      const caller = { match: params.id, person, language, address: household(ip) }
+      const caller = { match: params.id, person, device, language, address: household(ip) }
       const connection = new Connection(socket, request.raw.socket, caller, config.limits.unsent)
+      hub.open(connection)
       const counted = sockets(request)
       for (const who of counted) limiters.socketsOf.add(who, 1)
       const waiting = clock.later(HELLO_WITHIN, () => {
@@ -42,6 +43,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       socket.on('close', () => {
         waiting()
         for (const who of counted) limiters.socketsOf.add(who, -1)
+        hub.closed(connection)
         goodbye(services, connection)
       })
     },
@@ -123,11 +125,16 @@ function tagOf({ id }: Fields): string | null {
 }
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
-  const { tables, hub, limiters, proceed } = services
+  const { store, tables, hub, limiters, proceed } = services
   const greeting = asHello(fields).hello
-  const { match, person, address } = connection.caller
+  const { match, person, device, address } = connection.caller
   // Going through a long match again takes a while: not for everyone all the time.
   limiters.count('hellos', person?.id ?? address)
+  // The device may have been ended since this socket was let in.
+  if (device !== null && (await store.personByToken(device)) === null) {
+    connection.close(new Refusal('who'))
+    return
+  }
   await tables
     .use(match, (table) => {
       if (!maySee(table.room, person?.id ?? null)) throw new Refusal('no-such-match')

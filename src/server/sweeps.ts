@@ -1,6 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { MatchStatus } from '../table/store.ts'
 import { every } from './clock.ts'
+import { forgetAgain } from './forgetting.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 3_600_000
@@ -14,13 +15,21 @@ const UNTOUCHED: readonly { readonly status: MatchStatus; readonly after: number
 
 const AT_ONCE = 100
 
+/** Who sat nowhere and did not come back for so long was only passing. */
+const IDLE = 365 * DAY
+
 /** What is tidied from time to time. Gives back how to stop. */
 export function startSweeps(services: Services): () => void {
-  const { clock, config } = services
+  const { store, clock, config, log } = services
+  const failed = (error: unknown): void => log.error({ err: error }, 'a sweep failed')
   const stops = [
     every(clock, config.sweepEvery, () => tidy(services)),
     every(clock, HOUR, () => {
-      abandonUntouched(services).catch((error) => services.log.error({ err: error }, 'a sweep failed'))
+      abandonUntouched(services).catch(failed)
+      forgetAgain(services).catch(failed)
+    }),
+    every(clock, DAY, () => {
+      store.dropIdlePeople(clock.now() - IDLE, AT_ONCE).catch(failed)
     }),
   ]
   return () => {

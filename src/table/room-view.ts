@@ -4,7 +4,7 @@ import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import type { Pads } from './pad.ts'
-import { hasConceded, nameAt, people, type Said, seatsOf } from './room.ts'
+import { hasConceded, isForgotten, nameAt, people, type Said, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -154,7 +154,7 @@ export function listingOf(table: Table): Listing {
     listed: room.listed && !room.stacked,
     changed: shown - (shown % MINUTE),
     // Who laid the table finds it again, also without a seat at it.
-    people: [...new Set([room.host, ...people(room)])],
+    people: [...new Set([room.host, ...people(room)])].filter((person) => !isForgotten(room, person)),
     summary: JSON.stringify({
       options: table.setup.options,
       seats: room.seats.map(({ holders, bot }, seat) => ({

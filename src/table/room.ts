@@ -192,6 +192,8 @@ function leave(room: Room, seat: number, person: PersonId): void {
 }
 
 function say(room: Room, { at, person, channel, teams, text }: Said): void {
+  // Said by somebody who was forgotten since.
+  if (text === '') return
   room.talk.push({ at, person, channel, teams, text })
   if (room.talk.length > TALK_KEPT) room.talk.shift()
 }
@@ -214,6 +216,11 @@ export function nameAt(room: Room, person: PersonId): string {
   return room.called.get(person) ?? ''
 }
 
+/** Nobody will hear of them again. */
+export function isForgotten(room: Room, person: PersonId): boolean {
+  return room.names.get(person) === ''
+}
+
 /** Everyone who has a right to a seat, in the order of the seats. */
 export function people(room: Room): PersonId[] {
   return [...new Set(room.seats.flatMap((seat) => seat.holders))]
@@ -226,7 +233,8 @@ export function seatsOf(room: Room, person: PersonId): number[] {
 /** Those whose word an offer needs: whoever plays a seat and has not left it to a bot. */
 export function voters(room: Room): PersonId[] {
   const playing = room.seats.flatMap(({ holders, bot }) => (bot === null ? holders : []))
-  const mayVote = (person: PersonId): boolean => room.status === 'over' || !room.conceded.has(person)
+  const mayVote = (person: PersonId): boolean =>
+    !isForgotten(room, person) && (room.status === 'over' || !room.conceded.has(person))
   return [...new Set(playing)].filter(mayVote)
 }
 

@@ -55,6 +55,12 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** Who asked to be forgotten, by id. It is kept apart from the store, so that a store that is put back forgets them too. */
+export interface ForgottenList {
+  all(): readonly string[]
+  add(person: string): Promise<void>
+}
+
 /** A SHA-256 in hexadecimal: what is kept of a secret that somebody else holds. */
 export type TokenHash = string
 
@@ -86,6 +92,7 @@ export interface KeptMatch {
   readonly game: string
   readonly created: number
   readonly entries: readonly string[]
+  readonly status: MatchStatus
   readonly summary: string
 }
 

@@ -5,7 +5,8 @@ import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
-import { isAgreed } from './room.ts'
+import { forgettingOf, partingCommands } from './forgetting.ts'
+import { isAgreed, isForgotten, people } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import type { Store } from './store.ts'
 import { type Step, Table } from './table.ts'
@@ -77,7 +78,14 @@ export class Tables {
   }
 
   /** Does something with a table while nobody else does. */
-  async use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+  use<T>(id: string, work: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.#alone(id, async () => {
+      const { table } = this.#known(id) ?? (await this.#load(id))
+      return work(table)
+    })
+  }
+
+  async #alone<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id)
     let done = (): void => {}
     const turn = new Promise<void>((resolve) => {
@@ -86,8 +94,7 @@ export class Tables {
     this.#queues.set(id, turn)
     try {
       if (before !== undefined) await before
-      const { table } = this.#known(id) ?? (await this.#load(id))
-      return await work(table)
+      return await work()
     } finally {
       if (this.#queues.get(id) === turn) this.#queues.delete(id)
       done()
@@ -122,8 +129,9 @@ export class Tables {
       const at = this.#world.now()
       const seating = room.seats.flatMap(({ holders, bot: level }, from): Seating[] => {
         const seat = (from + 1) % room.seats.length
-        if (holders.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
-        return holders.map((person) => ({
+        const again = holders.filter((holder) => !isForgotten(room, holder))
+        if (again.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
+        return again.map((person) => ({
           kind: 'sat',
           seat,
           person,
@@ -138,13 +146,42 @@ export class Tables {
         ...(isBuiltIn ? {} : { pack: setup.content }),
         listed: room.listed,
       }
-      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating)
+      const host = [room.host, ...people(room)].find((person) => !isForgotten(room, person)) ?? room.host
+      const next = await this.#lay(host, room.names.get(host) ?? '', wanted, seating)
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
       }))
       return next
     })
+  }
+
+  /**
+   * Takes what a person said and was called out of a match they were in; the moves stay. They give up first, so that
+   * nobody waits for them.
+   */
+  async forget(id: string, person: PersonId): Promise<void> {
+    const { store } = this.#world
+    const kept = await store.loadMatch(id)
+    if (kept !== null && kept.status !== 'over') await this.#part(id, person)
+    await this.#alone(id, async () => {
+      const match = await store.loadMatch(id)
+      if (match === null) return
+      const { entries, summary } = forgettingOf(match, person)
+      await store.rewrite(id, person, entries, summary)
+      // Whoever has the table open, or made something of it, reads it again.
+      this.#drop(id)
+    })
+  }
+
+  async #part(id: string, person: PersonId): Promise<void> {
+    try {
+      const commands = await this.use(id, ({ room }) => partingCommands(room, person))
+      for (const command of commands) await this.command(id, person, command)
+    } catch (error) {
+      // Out of a match that can no longer be played nobody need go.
+      if (!(error instanceof Refusal)) throw error
+    }
   }
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */

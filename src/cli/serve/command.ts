@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
 import { createServer } from '../../server/server.ts'
-import { databaseIn } from '../../store/files.ts'
+import { databaseIn, forgottenIn } from '../../store/files.ts'
+import { openForgotten } from '../../store/forgotten-file.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
@@ -19,10 +20,11 @@ export const serve: Command = async ({ args, say, output }) => {
   const { port, host: wanted, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(process.env)
   const host = wanted ?? everyAddress()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const forgotten = await openForgotten(forgottenIn(folder))
   const store = await openSqlite(databaseIn(folder))
   const limits = timesAsMany(LIMITS, limitsTimes)
   const config = { ...given, limits, page: PAGE, ...(botDelay === null ? {} : { botDelay }) }
-  const server = await createServer({ store, config, logLevel })
+  const server = await createServer({ store, forgotten, config, logLevel })
   server.services.metrics.watchProcess()
   const stopped = Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
   try {

@@ -8,11 +8,13 @@ export const en: Catalogue = {
   'refusal.closing': 'The server is closing for a moment. Nothing is lost: try again shortly.',
   'refusal.fault': 'Something went wrong on our side. Nothing was changed.',
   'refusal.hello-first': 'Say hello first.',
+  'refusal.no-such-device': 'You have no such device.',
   'refusal.no-such-page': 'There is nothing here.',
   'refusal.origin': 'This request came from another site.',
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
   'refusal.too-fast': 'Too much at once. Wait a moment.',
   'refusal.too-large': 'That is too large.',
+  'refusal.too-many-devices': 'You are known on {most} devices already. End one of them first.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',
 }

@@ -8,11 +8,13 @@ export const fr: Catalogue = {
   'refusal.closing': 'Le serveur ferme un instant. Rien n’est perdu : réessayez bientôt.',
   'refusal.fault': 'Quelque chose a échoué de notre côté. Rien n’a changé.',
   'refusal.hello-first': 'Dites d’abord bonjour.',
+  'refusal.no-such-device': 'Vous n’avez pas de tel appareil.',
   'refusal.no-such-page': 'Il n’y a rien ici.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
   'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
   'refusal.too-large': 'C’est trop grand.',
+  'refusal.too-many-devices': 'Vous êtes déjà connu sur {most} appareils. Retirez-en un d’abord.',
   'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',
   'refusal.who': 'Dites d’abord qui vous êtes.',
 }

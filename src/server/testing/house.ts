@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '../../kernel/hash.ts'
-import { databaseIn } from '../../store/files.ts'
+import { databaseIn, forgottenIn } from '../../store/files.ts'
+import { openForgotten } from '../../store/forgotten-file.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import type { Config } from '../config.ts'
@@ -72,6 +73,7 @@ export class House {
     const { clock, config } = this
     this.server = await createServer({
       store,
+      forgotten: await openForgotten(forgottenIn(this.folder)),
       clock,
       secrets: this.#secrets,
       config,

@@ -19,7 +19,7 @@ type MatchOperations = Pick<
 const LISTING = 'id, game, created, status, listed, changed, people, summary'
 
 export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperations {
-  const find = db.prepare('SELECT number, id, game, created, summary FROM matches WHERE id = ?')
+  const find = db.prepare('SELECT number, id, game, created, status, summary FROM matches WHERE id = ?')
   const findEnd = db.prepare(`
     SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
@@ -115,6 +115,7 @@ export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperati
         game: found.game as string,
         created: found.created as number,
         entries: entriesOf.all(found.number).map(({ entry }) => entry as string),
+        status: found.status as MatchStatus,
         summary: found.summary as string,
       }
     },

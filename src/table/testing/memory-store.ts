@@ -14,7 +14,7 @@ import {
 export type Mishap = 'none' | 'lost' | 'kept-but-failed'
 
 interface Shelf {
-  readonly match: Omit<KeptMatch, 'entries' | 'summary'>
+  readonly match: Omit<KeptMatch, 'entries' | 'status' | 'summary'>
   readonly entries: string[]
   /** Everyone who was ever in it. */
   readonly ever: Set<string>
@@ -74,9 +74,9 @@ export class MemoryStore implements Store {
 
   async loadMatch(match: string): Promise<KeptMatch | null> {
     const shelf = this.#matches.get(match)
-    return shelf === undefined
-      ? null
-      : { ...shelf.match, entries: [...shelf.entries], summary: shelf.listing.summary }
+    if (shelf === undefined) return null
+    const { status, summary } = shelf.listing
+    return { ...shelf.match, entries: [...shelf.entries], status, summary }
   }
 
   async listedMatches(limit: number): Promise<ListedMatch[]> {
