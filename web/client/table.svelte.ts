@@ -149,7 +149,7 @@ export class TableClient {
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
-      else if (sent.code === 'no-such-match') this.refusal = refusal
+      else if (sent.code === 'no-such-match' || sent.code === 'who') this.refusal = refusal
     }
   }
 
