@@ -33,7 +33,7 @@ export const en = {
   'me.delete-stays':
     'Your moves stay, under “Someone”, so that the others keep their replays. So do notes on the pads of your sides.',
   'me.delete-backups':
-    'Whoever runs this server may have backups: if one is put back, the same is deleted there too.',
+    'Backups of this server may still hold it. When one is put back, the server deletes it again.',
   'me.delete-sure': 'I know that nobody can undo this.',
   'me.delete-now': 'Delete it for ever',
   'me.deleted': 'What was about you is deleted.',

@@ -34,7 +34,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'me.delete-stays':
     'Vos coups restent, sous « Quelqu’un », pour que les autres gardent leurs parties. Les notes sur les blocs de vos camps aussi.',
   'me.delete-backups':
-    'Ce serveur a peut-être des sauvegardes : si l’une est remise en place, tout cela y est effacé de même.',
+    'Des sauvegardes de ce serveur peuvent le garder. Si l’une est remise en place, il l’efface à nouveau.',
   'me.delete-sure': 'Je sais que personne ne peut revenir en arrière.',
   'me.delete-now': 'Effacer pour toujours',
   'me.deleted': 'Ce qui vous concernait est effacé.',
