@@ -1,7 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts'
 
 /** In UTF-16 units, as a field of a page counts them. */
-export const LONGEST_PERSON_NAME = 40
+const LONGEST = 40
 
 /** More on one letter than any script needs is there to cover the lines above and below. */
 const MOST_MARKS = 4
@@ -26,7 +26,7 @@ export function personName(typed: string): string {
     .replaceAll(/\p{Zs}+/gu, ' ')
     .trim()
   if (name === '') throw new Refusal('name-unseen')
-  if (name.length > LONGEST_PERSON_NAME) throw new Refusal('too-long', { most: LONGEST_PERSON_NAME })
+  if (name.length > LONGEST) throw new Refusal('too-long', { most: LONGEST })
   let at = 0
   while (at < name.length) {
     PIECE.lastIndex = at
