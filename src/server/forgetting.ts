@@ -28,6 +28,7 @@ async function carryOut({ store, tables, hub, log }: Services, person: PersonId)
   )
   for (const match of await store.matchesEverOf(person))
     try {
+      // What this process has made from the match, and may be about to keep, is to be dropped after this.
       await tables.forget(match, person)
     } catch (error) {
       log.error({ match, err: error }, 'a match could not forget somebody yet')

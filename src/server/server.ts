@@ -127,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
         .catch((error) => app.log.warn({ match: table.id, err: error }, 'there was no rematch'))
   }
 
-  /** Everyone is shown the table again as it was kept; whatever else was made from its log is to go here too. */
+  /** Everyone is shown the table again as it was kept. */
   function dropped(match: string): void {
     bots.stop(match)
     if (!hub.isWatched(match)) return

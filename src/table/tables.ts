@@ -169,7 +169,7 @@ export class Tables {
       if (match === null) return
       const { entries, summary } = forgettingOf(match, person)
       await store.rewrite(id, person, entries, summary)
-      // Whoever has the table open, or made something of it, reads it again.
+      // Whoever has the table open reads it again.
       this.#drop(id)
     })
   }

@@ -137,6 +137,7 @@ export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperati
           throw new Error(`match ${match} has no entry at ${position}`)
       summarize.run(JSON.stringify(people.filter((each) => each !== person)), summary, number)
       unseat.run(person, number)
+      // Whatever else is kept of a match and holds names is to be deleted here, in the same transaction.
       leaveTraces()
     },
   }
