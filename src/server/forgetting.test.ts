@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseIn, forgottenIn } from '../store/files.ts'
+import type { Store } from '../table/store.ts'
 import { forgetAgain } from './forgetting.ts'
 import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
@@ -88,15 +89,12 @@ test('others keep their list, replay and record; the forgotten is called nothing
   expect((await bob.get(`/api/matches/${match}/record`)).text).toMatch(/^dorsal record/)
 })
 
-test.each([{}, { forever: false }, { forever: 'true' }])(
-  'it is not done by mistake: %j',
-  async (body) => {
-    const ann = await house.guest('Ann')
-    expect((await ann.post('/api/me/forget', body)).status).toBe(400)
-    expect((await ann.get('/api/me')).status).toBe(200)
-    expect((await new Guest(house.base).post('/api/me/forget', forever)).status).toBe(401)
-  },
-)
+test.each([{}, { forever: false }, { forever: 'true' }])('it is not done by mistake: %j', async (body) => {
+  const ann = await house.guest('Ann')
+  expect((await ann.post('/api/me/forget', body)).status).toBe(400)
+  expect((await ann.get('/api/me')).status).toBe(200)
+  expect((await new Guest(house.base).post('/api/me/forget', forever)).status).toBe(401)
+})
 
 test('what was interrupted is done when the server starts again', async () => {
   const { zoe } = await talked()
@@ -117,6 +115,12 @@ test('what came in late is forgotten with the next sweep', async () => {
   await forgetAgain(house.server.services)
   expect(await found()).toEqual([])
   expect((await store.loadMatch(match))?.entries.join()).not.toContain(NAME)
+})
+
+test('a database that cannot be scrubbed now keeps no server from starting', async () => {
+  const { services } = house.server
+  const store = { scrub: () => Promise.reject(new Error('busy')) } as unknown as Store
+  await forgetAgain({ ...services, store })
 })
 
 describe('a backup', () => {
