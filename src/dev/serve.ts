@@ -3,7 +3,8 @@ import { toldToEnd } from '../cli/serve/ending.ts'
 import { servingOf } from '../cli/serve/environment.ts'
 import { LIMITS, timesAsMany } from '../server/limits.ts'
 import { createServer } from '../server/server.ts'
-import { databaseIn } from '../store/files.ts'
+import { databaseIn, forgottenIn } from '../store/files.ts'
+import { openForgotten } from '../store/forgotten-file.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { LOOPBACK } from './loopback.ts'
 import { devRoutes } from './routes.ts'
@@ -11,8 +12,9 @@ import { devRoutes } from './routes.ts'
 /** The server behind the page of developers, as a process that main.ts starts again after every change. */
 const { port, folder, logLevel, botDelay, limitsTimes } = servingOf(process.env)
 const store = await openSqlite(databaseIn(folder))
+const forgotten = await openForgotten(forgottenIn(folder))
 const config = { limits: timesAsMany(LIMITS, limitsTimes), ...(botDelay === null ? {} : { botDelay }) }
-const server = await createServer({ store, config, logLevel, extend: devRoutes })
+const server = await createServer({ store, forgotten, config, logLevel, extend: devRoutes })
 const stopped = Promise.race([toldToEnd(), once(process, 'disconnect'), store.lost])
 process.send?.(await server.listen(port, LOOPBACK))
 await stopped

@@ -7,11 +7,12 @@ import type { Config } from './config.ts'
 import { CLOSED } from './connection.ts'
 import { HEALTH, healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
-import { personOf } from './identity.ts'
+import { recognize } from './identity.ts'
 import { type Extent, parseJson, SMALL } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { deviceRoutes } from './routes/devices.ts'
 import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -47,8 +48,9 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
 }
 
 export async function serve(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, store, limiters, metrics, requests, isClosing } = services
+  const { config, store, limiters, metrics, requests, isClosing, lastSeen } = services
   app.decorateRequest('person', null)
+  app.decorateRequest('device', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -75,8 +77,9 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     if (isClosing()) throw new Refusal('closing')
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
-    request.person = await personOf(request, store, config)
+    await recognize(request, store, config)
     if (request.person !== null) limiters.count('requestsOfPerson', request.person.id)
+    if (request.device !== null) lastSeen.note(request.device)
   })
 
   // From here on somebody waits for an answer; a socket is none of these.
@@ -112,6 +115,7 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
   })
 
   peopleRoutes(app, services)
+  deviceRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
   historyRoutes(app, services)

@@ -6,7 +6,7 @@ import { type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { PersonId } from '../table/entry.ts'
 import { type Pads, padChanges } from '../table/pad.ts'
 import { padsOf } from '../table/room-view.ts'
-import type { Person } from '../table/store.ts'
+import type { Person, TokenHash } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { type Heard, talkSince, talkView } from '../table/talk-view.ts'
 import { type Missed, MOST_MISSED } from './catching-up.ts'
@@ -28,6 +28,7 @@ export const CLOSED = {
 export interface Caller {
   readonly match: string
   readonly person: Person | null
+  readonly device: TokenHash | null
   readonly language: Language
   readonly address: string
 }
@@ -108,6 +109,14 @@ export class Connection {
     this.#room = ''
     this.#roomChanges = -1
     this.#pads = null
+    this.#notes = -1
+  }
+
+  /** The table was read anew: however often it had changed before says nothing of what it is now. */
+  lookAgain(): void {
+    this.#heard = null
+    this.#resumes = null
+    this.#roomChanges = -1
     this.#notes = -1
   }
 

@@ -134,7 +134,8 @@ describe('the lobby', () => {
     const { match, guests, seats } = await house.gather('Ann', 'Ann')
     for (const [index, guest] of guests.entries()) {
       const [listed] = (await guest.get('/api/me/matches')).body.matches
-      const known = seats.map((seat) => ({ seat, names: ['Ann'], bot: null }))
+      const names = [['Ann'], ['Ann (2)']]
+      const known = seats.map((seat, at) => ({ seat, names: names[at], bot: null }))
       expect(listed).toMatchObject({ match, mine: [seats[index]], seats: known })
       expect(JSON.stringify(listed)).not.toContain('holders')
     }

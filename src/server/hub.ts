@@ -1,4 +1,5 @@
 import type { Viewer } from '../kernel/seats.ts'
+import type { TokenHash } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
@@ -7,6 +8,8 @@ import type { Presence } from './presence.ts'
 export class Hub {
   readonly #presence: Presence
   readonly #tables = new Map<string, Set<Connection>>()
+  /** By the device that opened them, also before they have said where they want to sit. */
+  readonly #devices = new Map<TokenHash, Set<Connection>>()
 
   constructor(presence: Presence) {
     this.#presence = presence
@@ -33,6 +36,23 @@ export class Hub {
 
   all(): Connection[] {
     return [...this.#tables.values()].flatMap((connections) => [...connections])
+  }
+
+  open(connection: Connection): void {
+    const { device } = connection.caller
+    if (device === null) return
+    this.#devices.set(device, (this.#devices.get(device) ?? new Set()).add(connection))
+  }
+
+  closed(connection: Connection): void {
+    const { device } = connection.caller
+    const connections = device === null ? undefined : this.#devices.get(device)
+    connections?.delete(connection)
+    if (device !== null && connections?.size === 0) this.#devices.delete(device)
+  }
+
+  ofDevice(device: TokenHash): readonly Connection[] {
+    return [...(this.#devices.get(device) ?? [])]
   }
 
   add(connection: Connection): void {

@@ -24,9 +24,23 @@ describe('a guest', () => {
     expect((await ann.post('/api/me', { name: 'Again' })).body.me.id).toBe(made.body.me.id)
   })
 
-  test.each(['', '   ', 'x'.repeat(41), 'a\nb', 'a\u202eb'])('cannot be called %j', async (name) => {
-    const { status, body } = await new Guest(house.base).post('/api/me', { name })
-    expect([status, body.code]).toEqual([400, 'bad-request'])
+  test.each([
+    ['', 'bad-request'],
+    ['x'.repeat(201), 'bad-request'],
+    ['   ', 'name-unseen'],
+    ['x'.repeat(41), 'too-long'],
+    ['a\nb', 'name-character'],
+    ['a\u202eb', 'name-character'],
+    ['\u3164', 'name-character'],
+    [`a${'\u0301'.repeat(39)}`, 'name-marks'],
+  ])('cannot be called %j, first or later', async (name, code) => {
+    const ann = new Guest(house.base)
+    const made = await ann.post('/api/me', { name })
+    expect([made.status, made.body.code]).toEqual([400, code])
+    await ann.named('Ann')
+    const renamed = await ann.ask('PATCH', '/api/me', JSON.stringify({ name }))
+    expect([renamed.status, renamed.body.code]).toEqual([400, code])
+    expect((await ann.get('/api/me')).body.me.name).toBe('Ann')
   })
 
   test('with an invented token is nobody', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
-import type { Person, Store } from '../table/store.ts'
+import type { Person, Store, TokenHash } from '../table/store.ts'
 import type { Config } from './config.ts'
 import { hashOf } from './secrets.ts'
 
@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, if their device is known. */
     person: Person | null
+    /** The device that is known, by the hash of its token. */
+    device: TokenHash | null
   }
 }
 
@@ -23,18 +25,18 @@ function isSecure(url: URL | null): boolean {
   return url?.protocol === 'https:'
 }
 
-export function tokenOf(request: FastifyRequest, config: Config): string | null {
+function tokenOf(request: FastifyRequest, config: Config): string | null {
   const token = request.cookies[cookieName(config)]
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
-export async function personOf(
-  request: FastifyRequest,
-  store: Store,
-  config: Config,
-): Promise<Person | null> {
+/** Notes on a request whose it is. */
+export async function recognize(request: FastifyRequest, store: Store, config: Config): Promise<void> {
   const token = tokenOf(request, config)
-  return token === null ? null : store.personByToken(hashOf(token))
+  if (token === null) return
+  const device = hashOf(token)
+  request.person = await store.personByToken(device)
+  request.device = request.person === null ? null : device
 }
 
 export function giveToken(reply: FastifyReply, token: string, config: Config): void {

@@ -13,15 +13,12 @@ const level = Type.Union(LEVELS.map((each) => Type.Literal(each)))
 const code = text(64)
 const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' })
 
-/** A name that can be read: no line breaks or marks that change the direction of writing, and not only spaces. */
-const name = Type.String({
-  minLength: 1,
-  maxLength: 40,
-  pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2066-\\u2069]+$',
-})
-
-export const NameBody = Type.Object({ name }, closed)
-export const MoveBody = Type.Object({ code }, closed)
+/** What a name may be is said by `personName`; here only how much of it is looked at. */
+export const NameBody = Type.Object({ name: text(200) }, closed)
+/** With `alone`, the device that is moved to is the only one from then on. */
+export const MoveBody = Type.Object({ code, alone: Type.Optional(Type.Boolean()) }, closed)
+/** So that no request can be taken for this one by mistake. */
+export const ForgetBody = Type.Object({ forever: Type.Literal(true) }, closed)
 export const InvitationBody = Type.Object({ seat }, closed)
 export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)
 

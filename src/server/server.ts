@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { boxes as shelf } from '../games/index.ts'
 import type { Box } from '../kernel/game.ts'
 import { isAgreed } from '../table/room.ts'
-import type { Store } from '../table/store.ts'
+import type { ForgottenList, Store } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { Tables } from '../table/tables.ts'
 import { ThinkingPool } from '../thinking/pool.ts'
@@ -15,7 +15,9 @@ import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
 import { boundConnections } from './connections.ts'
 import { Damage } from './damage.ts'
+import { LastSeen } from './devices.ts'
 import { drain } from './drain.ts'
+import { forgetAgain, forgottenInMemory } from './forgetting.ts'
 import { watchWriting } from './health.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
@@ -33,6 +35,8 @@ import { Turnstile } from './turnstile.ts'
 
 export interface ServerOptions {
   readonly store: Store
+  /** Where it is kept who was forgotten; without one, nowhere. */
+  readonly forgotten?: ForgottenList
   readonly config?: Partial<Config>
   readonly clock?: Clock
   readonly secrets?: Secrets
@@ -105,6 +109,8 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     secrets,
     boxes,
     store,
+    forgotten: options.forgotten ?? forgottenInMemory(),
+    lastSeen: new LastSeen(store, clock, app.log),
     tables,
     listings: new Listings(boxes, damage),
     presence,
@@ -129,6 +135,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   await serve(app, services)
   options.extend?.(app, services)
   boundConnections(app.server, config)
+  await forgetAgain(services)
   const stops = [startSweeps(services), watchWriting(services)]
 
   /** One match's fault never touches another. */
@@ -159,6 +166,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     bots.stop(match)
     // A store that is lost reads nothing, and everyone is being told.
     if (closing || !hub.isWatched(match)) return
+    for (const connection of hub.at(match)) connection.lookAgain()
     tables.use(match, changed).catch((error) => {
       app.log.error({ match, err: error }, 'a table could not be read again')
       for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)

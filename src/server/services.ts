@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Box } from '../kernel/game.ts'
-import type { Store } from '../table/store.ts'
+import type { ForgottenList, Store } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Bots } from './bots.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { LastSeen } from './devices.ts'
 import type { Hub } from './hub.ts'
 import type { Limiters } from './limiters.ts'
 import type { Listings } from './listings.ts'
@@ -24,6 +25,8 @@ export interface Services {
   /** The games on the shelf. */
   readonly boxes: readonly Box[]
   readonly store: Store
+  readonly forgotten: ForgottenList
+  readonly lastSeen: LastSeen
   readonly tables: Tables
   readonly listings: Listings
   readonly presence: Presence

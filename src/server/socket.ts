@@ -30,10 +30,11 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
     (socket, request) => {
       // Let in a moment before closing began.
       if (services.isClosing()) return socket.terminate()
-      const { person, ip, params, query, headers } = request
+      const { person, device, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
-      const caller = { match: params.id, person, language, address: household(ip) }
+      const caller = { match: params.id, person, device, language, address: household(ip) }
       const connection = new Connection(socket, request.raw.socket, caller, config.limits.unsent)
+      hub.open(connection)
       const intake = new Intake(socket, request.raw.socket, connection, {
         clock,
         spend: (frames) => limiters.spendFrames(idOf(caller), caller.address, frames),
@@ -53,6 +54,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       socket.on('close', () => {
         waiting()
         for (const who of counted) limiters.socketsOf.add(who, -1)
+        hub.closed(connection)
         goodbye(services, connection)
       })
     },
@@ -167,11 +169,16 @@ function tagOf({ id }: Fields): string | null {
 }
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
-  const { tables, hub, limiters, proceed } = services
+  const { store, tables, hub, limiters, proceed } = services
   const greeting = asHello(fields).hello
-  const { match, person, address } = connection.caller
+  const { match, person, device, address } = connection.caller
   const asker = { person: person?.id ?? null, address }
   limiters.count('hellos', idOf(connection.caller))
+  // The device may have been ended since this socket was let in.
+  if (device !== null && (await store.personByToken(device)) === null) {
+    connection.close(new Refusal('who'))
+    return
+  }
   const weigh = (weight: number): void => limiters.weigh(weight, asker)
   const meet = async (table: Table): Promise<void> => {
     if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')

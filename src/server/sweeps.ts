@@ -2,6 +2,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { MatchStatus } from '../table/store.ts'
 import { Calendar } from './calendar.ts'
 import { every } from './clock.ts'
+import { forgetAgain } from './forgetting.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 3_600_000
@@ -18,17 +19,23 @@ const SETTLED_AFTER = DAY
 
 const AT_ONCE = 100
 
+/** Who sat nowhere and did not come back for so long was only passing. */
+const IDLE = 365 * DAY
+
 /** What is tidied from time to time. Gives back how to stop. */
 export function startSweeps(services: Services): () => void {
-  const { clock, config } = services
+  const { store, clock, config, log } = services
   const calendar = new Calendar(clock)
+  const failed = (error: unknown): void => log.error({ err: error }, 'a sweep failed')
   const stops = [
     every(clock, config.sweepEvery, () => tidy(services)),
     every(clock, HOUR, () => {
+      forgetAgain(services).catch(failed)
       if (calendar.running() < SETTLED_AFTER) return
-      abandonUntouched(services, calendar.now()).catch((error) =>
-        services.log.error({ err: error }, 'a sweep failed'),
-      )
+      abandonUntouched(services, calendar.now()).catch(failed)
+    }),
+    every(clock, DAY, () => {
+      store.dropIdlePeople(calendar.now() - IDLE, AT_ONCE).catch(failed)
     }),
   ]
   return () => {

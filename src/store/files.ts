@@ -4,3 +4,8 @@ import { join } from 'node:path'
 export function databaseIn(folder: string): string {
   return join(folder, 'dorsal.sqlite')
 }
+
+/** Who was forgotten, beside it. */
+export function forgottenIn(folder: string): string {
+  return join(folder, 'forgotten.txt')
+}

@@ -19,7 +19,7 @@ import { databaseIn } from './files.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { MIGRATIONS } from './sqlite/migrations/index.ts'
 import { openSqlite } from './sqlite.ts'
-import { listing, newMatch } from './suite/samples.ts'
+import { hashOf, listing, newMatch } from './suite/samples.ts'
 import { breakDisk, emptyDisk, FRAIL_THREAD, fillDisk } from './testing/frail.ts'
 import { WriterProcess } from './testing/writing.ts'
 
@@ -73,6 +73,41 @@ test('writes that wait go to the disk together', async () => {
   // Each commit writes a page at least.
   expect(await size()).toBeLessThan(before + 50 * PAGE)
   await store.close()
+})
+
+describe('what was deleted', () => {
+  const bytes = async (): Promise<Buffer> =>
+    Buffer.concat(await Promise.all([file, `${file}-wal`].map((each) => readFile(each))))
+
+  test('is in the files until they are scrubbed, also by another process, and then no more', async () => {
+    let store = await openSqlite(file)
+    // Enough people for pages to be divided: rows that move leave copies behind.
+    for (let count = 0; count < 400; count++) {
+      const id = hashOf(`${count}`)
+      await store.createPerson({ id, name: `Zoë the ${count}th`, since: 1 }, hashOf(id), 'a label')
+    }
+    await store.createMatch(newMatch('m', { entries: ['said by Zoë'], listing: listing({ summary: 'Zoë' }) }))
+    for (let count = 0; count < 400; count++) await store.dropPerson(hashOf(`${count}`))
+    await store.rewrite('m', 'ann', [{ position: 0, entry: 'nothing' }], 'nobody')
+    expect((await bytes()).includes('Zoë')).toBe(true)
+    await store.close()
+    store = await openSqlite(file)
+    await store.scrub()
+    expect((await bytes()).includes('Zoë')).toBe(false)
+    expect((await bytes()).includes('a label')).toBe(false)
+    expect((await store.loadMatch('m'))?.entries).toEqual(['nothing'])
+    await store.close()
+    expect((await readFile(file)).includes('Zoë')).toBe(false)
+  })
+
+  test('is looked for only where something was deleted', async () => {
+    const store = await openSqlite(file)
+    await store.createMatch(newMatch('m'))
+    const before = (await stat(`${file}-wal`)).size
+    await store.scrub()
+    expect((await stat(`${file}-wal`)).size).toBe(before)
+    await store.close()
+  })
 })
 
 describe('a file that is not right is refused and left as it is:', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
+  type Device,
   type KeptMatch,
   type KeptReplay,
   type ListedMatch,
@@ -9,6 +10,7 @@ import {
   type MatchStatus,
   type NewMatch,
   type Person,
+  type Rewritten,
   type Store,
   StoreLost,
   type TokenHash,
@@ -135,8 +137,9 @@ class SqliteStore implements Store {
     return this.#ask('dropReplays', match)
   }
 
-  async createPerson({ id, name, since }: Person, token: TokenHash): Promise<void> {
-    return this.#ask('createPerson', { id: keepable(id), name: keepable(name), since }, keepable(token))
+  async createPerson({ id, name, since }: Person, token: TokenHash, label = ''): Promise<void> {
+    const person = { id: keepable(id), name: keepable(name), since }
+    return this.#ask('createPerson', person, keepable(token), keepable(label))
   }
 
   async person(id: string): Promise<Person | null> {
@@ -151,12 +154,49 @@ class SqliteStore implements Store {
     return this.#ask('renamePerson', id, keepable(name))
   }
 
-  async addToken(person: string, token: TokenHash, now: number): Promise<void> {
-    return this.#ask('addToken', person, keepable(token), now)
+  async addToken(person: string, token: TokenHash, now: number, label = ''): Promise<void> {
+    return this.#ask('addToken', person, keepable(token), now, keepable(label))
   }
 
   async dropToken(token: TokenHash): Promise<void> {
     return this.#ask('dropToken', token)
+  }
+
+  async seeToken(token: TokenHash, now: number): Promise<void> {
+    return this.#ask('seeToken', token, now)
+  }
+
+  async devicesOf(person: string): Promise<Device[]> {
+    return this.#ask('devicesOf', person)
+  }
+
+  async dropPerson(id: string): Promise<void> {
+    return this.#ask('dropPerson', id)
+  }
+
+  async dropIdlePeople(since: number, limit: number): Promise<number> {
+    return this.#ask('dropIdlePeople', since, counted(limit))
+  }
+
+  async matchesEverOf(person: string): Promise<string[]> {
+    return this.#ask('matchesEverOf', person)
+  }
+
+  async rewrite(
+    match: string,
+    person: string,
+    entries: readonly Rewritten[],
+    summary: string,
+  ): Promise<void> {
+    const kept = entries.map(({ position, entry }) => ({
+      position: counted(position),
+      entry: keepable(entry),
+    }))
+    return this.#ask('rewrite', match, person, kept, keepable(summary))
+  }
+
+  async scrub(): Promise<void> {
+    return this.#ask('scrub')
   }
 
   async putCode(code: TokenHash, person: string, expires: number): Promise<void> {

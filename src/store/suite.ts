@@ -3,6 +3,7 @@ import { codeTests } from './suite/codes.ts'
 import { contentTests } from './suite/contents.ts'
 import { crowdTests } from './suite/crowd.ts'
 import { endingTests } from './suite/endings.ts'
+import { forgettingTests } from './suite/forgetting.ts'
 import { listTests } from './suite/lists.ts'
 import { matchTests } from './suite/matches.ts'
 import { peopleTests } from './suite/people.ts'
@@ -19,6 +20,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     describe('replays', () => replayTests(at))
     describe('people', () => peopleTests(at))
     describe('codes', () => codeTests(at))
+    describe('forgetting', () => forgettingTests(at))
     describe('a crowd', () => crowdTests(at))
     describe('endings', () => endingTests(at))
   })

@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Viewer } from '../kernel/seats.ts'
 import type { Steps } from '../kernel/slices.ts'
 import type { Ending } from './entry.ts'
+import { nameAt } from './room.ts'
 import { winnersOf } from './room-view.ts'
 import type { Table } from './table.ts'
 
@@ -66,7 +67,7 @@ function toldOf(table: Table): Omit<Replay, 'updates'> {
     stacked: room.stacked,
     seats: room.seats.map(({ holders, bot }, seat) => ({
       seat: game.seats[seat].id,
-      names: holders.map((holder) => room.names.get(holder) ?? ''),
+      names: holders.map((holder) => nameAt(room, holder)),
       bot,
     })),
     ending: room.ending,

@@ -6,7 +6,7 @@ import type { Ending, Offer, PersonId } from './entry.ts'
 import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded } from './players.ts'
-import { people, seatsOf } from './room.ts'
+import { isForgotten, nameAt, people, seatsOf } from './room.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 import { type SaidView, type ToldView, talkView } from './talk-view.ts'
@@ -114,7 +114,7 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
     })),
     people: [...new Set([room.host, ...people(room)])].map((id) => ({
       id,
-      name: room.names.get(id) ?? '',
+      name: nameAt(room, id),
       ready: room.ready.has(id),
       conceded: room.conceded.has(id),
     })),
@@ -183,13 +183,13 @@ export function listingOf(table: Table): Listing {
     listed: room.listed && !room.stacked,
     changed: shown - (shown % MINUTE),
     // Who laid the table finds it again, also without a seat at it.
-    people: [...new Set([room.host, ...people(room)])],
+    people: [...new Set([room.host, ...people(room)])].filter((person) => !isForgotten(room, person)),
     summary: JSON.stringify({
       rules: table.setup.rules,
       options: table.setup.options,
       seats: room.seats.map(({ holders, bot }, seat) => ({
         seat: game.seats[seat].id,
-        names: holders.map((holder) => room.names.get(holder) ?? ''),
+        names: holders.map((holder) => nameAt(room, holder)),
         holders,
         bot,
       })),

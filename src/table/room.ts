@@ -1,5 +1,6 @@
 import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
+import { toldApart } from './likeness.ts'
 import { type News, tell } from './news.ts'
 import { type Notes, write } from './pad.ts'
 import { showSide } from './sides.ts'
@@ -12,7 +13,10 @@ export interface Room {
   status: MatchStatus
   /** Whether a position or draws were ever set by hand. */
   stacked: boolean
+  /** What everyone who ever sat here was called elsewhere when they sat down; nothing for whoever was forgotten since. */
   readonly names: Map<PersonId, string>
+  /** What they are called at this table, where no two names look alike. */
+  readonly called: Map<PersonId, string>
   readonly seats: SeatRoom[]
   readonly ready: Set<PersonId>
   readonly conceded: Set<PersonId>
@@ -92,6 +96,7 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
     status: 'gathering',
     stacked: false,
     names: new Map(),
+    called: new Map(),
     seats: teams.map((team) => ({ team, holders: [], bot: null, turn: null, invitation: null })),
     ready: new Set(),
     conceded: new Set(),
@@ -115,7 +120,7 @@ export function enter(room: Room, entry: TableEntry): void {
   tell(room, entry)
   switch (entry.kind) {
     case 'created':
-      room.names.set(entry.person, entry.name)
+      introduce(room, entry.person, entry.name)
       room.listed = entry.listed
       return
     case 'sat':
@@ -190,9 +195,17 @@ export function enter(room: Room, entry: TableEntry): void {
   }
 }
 
+/** Those who were here before keep what they are called. */
+function introduce(room: Room, person: PersonId, name: string): void {
+  if (room.names.get(person) === name) return
+  room.names.set(person, name)
+  room.called.delete(person)
+  room.called.set(person, name === '' ? '' : toldApart(name, room.called.values()))
+}
+
 function sit(room: Room, seat: number, person: PersonId, name: string): void {
   const { holders } = room.seats[seat]
-  room.names.set(person, name)
+  introduce(room, person, name)
   room.seats[seat].bot = null
   room.seats[seat].invitation = null
   room.ready.clear()
@@ -223,6 +236,8 @@ function leave(room: Room, seat: number, person: PersonId): void {
 }
 
 function say(room: Room, { at, person, channel, teams, text }: Said): void {
+  // Said by somebody who was forgotten since.
+  if (text === '') return
   room.talk.push({ at, person, channel, teams, text })
   room.said++
   if (room.talk.length > TALK_KEPT) room.talk.shift()
@@ -247,6 +262,16 @@ function readsAnew(room: Room, person: PersonId): void {
   room.readers.set(person, { changes: changes + 1, since: room.said })
 }
 
+/** How a table calls somebody; nothing for whoever was forgotten, and is called in the reader's own language. */
+export function nameAt(room: Room, person: PersonId): string {
+  return room.called.get(person) ?? ''
+}
+
+/** Nobody will hear of them again. */
+export function isForgotten(room: Room, person: PersonId): boolean {
+  return room.names.get(person) === ''
+}
+
 /** Everyone who has a right to a seat, in the order of the seats. */
 export function people(room: Room): PersonId[] {
   return [...new Set(room.seats.flatMap((seat) => seat.holders))]
@@ -259,7 +284,8 @@ export function seatsOf(room: Room, person: PersonId): number[] {
 /** Those whose word an offer needs: whoever plays a seat and has not left it to a bot. */
 export function voters(room: Room): PersonId[] {
   const playing = room.seats.flatMap(({ holders, bot }) => (bot === null ? holders : []))
-  const mayVote = (person: PersonId): boolean => room.status === 'over' || !room.conceded.has(person)
+  const mayVote = (person: PersonId): boolean =>
+    !isForgotten(room, person) && (room.status === 'over' || !room.conceded.has(person))
   return [...new Set(playing)].filter(mayVote)
 }
 

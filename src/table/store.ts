@@ -37,13 +37,29 @@ export interface Store {
   /** They are made again when somebody asks for them. */
   dropReplays(match: string): Promise<void>
 
-  createPerson(person: Person, token: TokenHash): Promise<void>
+  /** A person with their first device. */
+  createPerson(person: Person, token: TokenHash, label?: string): Promise<void>
   person(id: string): Promise<Person | null>
   personByToken(token: TokenHash): Promise<Person | null>
   renamePerson(id: string, name: string): Promise<void>
   /** One more device of the same person. */
-  addToken(person: string, token: TokenHash, now: number): Promise<void>
+  addToken(person: string, token: TokenHash, now: number, label?: string): Promise<void>
   dropToken(token: TokenHash): Promise<void>
+  /** The device with this token was here. */
+  seeToken(token: TokenHash, now: number): Promise<void>
+  /** A person's devices, the oldest first. */
+  devicesOf(person: string): Promise<Device[]>
+  /** Deletes a person with their tokens and codes. What matches hold of them stays: see `rewrite`. */
+  dropPerson(id: string): Promise<void>
+  /** Deletes people who are in no match and of whom no device was here since a moment; gives how many. */
+  dropIdlePeople(since: number, limit: number): Promise<number>
+
+  /** Every match a person has ever been in, also those they left. */
+  matchesEverOf(person: string): Promise<string[]>
+  /** Puts other texts in the place of some entries and of the summary; the person has never been in this match then. */
+  rewrite(match: string, person: string, entries: readonly Rewritten[], summary: string): Promise<void>
+  /** Sees to it that nothing which `dropPerson` and `rewrite` replaced is left in the files. */
+  scrub(): Promise<void>
 
   /** A code that moves a person to another device: works once, until it expires. */
   putCode(code: TokenHash, person: string, expires: number): Promise<void>
@@ -61,6 +77,12 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** Who asked to be forgotten, by id. It is kept apart from the store, so that a store that is put back forgets them too. */
+export interface ForgottenList {
+  all(): readonly string[]
+  add(person: string): Promise<void>
+}
+
 /** A SHA-256 in hexadecimal: what is kept of a secret that somebody else holds. */
 export type TokenHash = string
 
@@ -68,6 +90,15 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly since: number
+}
+
+/** One of the places where a person is known. */
+export interface Device {
+  readonly token: TokenHash
+  /** What it said of itself when it was added, or nothing. */
+  readonly label: string
+  readonly since: number
+  readonly seen: number
 }
 
 export interface NewMatch {
@@ -91,6 +122,14 @@ export interface KeptMatch {
   readonly game: string
   readonly created: number
   readonly entries: readonly string[]
+  readonly status: MatchStatus
+  readonly summary: string
+}
+
+/** Another text for an entry. */
+export interface Rewritten {
+  readonly position: number
+  readonly entry: string
 }
 
 /** A finished match as some eyes saw it, which holds the names of its people. */

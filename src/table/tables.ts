@@ -6,6 +6,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { inSlices } from '../kernel/slices.ts'
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
+import { forgettingOf, partingCommands } from './forgetting.ts'
 import {
   isStranded,
   type KeptLog,
@@ -16,7 +17,7 @@ import {
   wasStarted,
 } from './kept.ts'
 import { Packs, type Read } from './packs.ts'
-import { isAgreed } from './room.ts'
+import { isAgreed, isForgotten, people } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import { Damaged, type Store } from './store.ts'
 import { Stranded } from './stranded.ts'
@@ -179,8 +180,9 @@ export class Tables {
       const at = this.#world.now()
       const seating = room.seats.flatMap(({ holders, bot: level }, from): Seating[] => {
         const seat = (from + 1) % room.seats.length
-        if (holders.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
-        return holders.map((person) => ({
+        const again = holders.filter((holder) => !isForgotten(room, holder))
+        if (again.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
+        return again.map((person) => ({
           kind: 'sat',
           seat,
           person,
@@ -188,14 +190,48 @@ export class Tables {
           at,
         }))
       })
-      const again = { ...setup, seed: this.#world.newSeed() }
-      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', again, room.listed, seating)
+      const host = [room.host, ...people(room)].find((person) => !isForgotten(room, person)) ?? room.host
+      const next = await this.#lay(
+        host,
+        room.names.get(host) ?? '',
+        { ...setup, seed: this.#world.newSeed() },
+        room.listed,
+        seating,
+      )
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
       }))
       return next
     })
+  }
+
+  /**
+   * Takes what a person said and was called out of a match they were in; the moves stay. They give up first, so that
+   * nobody waits for them.
+   */
+  async forget(id: string, person: PersonId): Promise<void> {
+    const { store } = this.#world
+    const kept = await store.loadMatch(id)
+    if (kept !== null && kept.status !== 'over') await this.#part(id, person)
+    await this.#inTurn(id, async () => {
+      const match = await store.loadMatch(id)
+      if (match === null) return
+      const { entries, summary } = forgettingOf(match, person)
+      await store.rewrite(id, person, entries, summary)
+      // Whoever has the table open reads it again.
+      this.#drop(id)
+    })
+  }
+
+  async #part(id: string, person: PersonId): Promise<void> {
+    try {
+      const commands = await this.use(id, ({ room }) => partingCommands(room, person))
+      for (const command of commands) await this.command(id, person, command)
+    } catch (error) {
+      // Out of a match that can no longer be played nobody need go.
+      if (!(error instanceof Refusal)) throw error
+    }
   }
 
   /** Gives up a match that nobody will finish; its seed is no secret from then on. */

@@ -19,6 +19,16 @@ export interface Me {
   readonly name: string
 }
 
+export interface Device {
+  readonly id: string
+  /** What it said of itself, or nothing. */
+  readonly label: string
+  /** Both to the day. */
+  readonly since: number
+  readonly seen: number
+  readonly here: boolean
+}
+
 export interface GameInfo {
   readonly id: string
   readonly rules: number
@@ -81,7 +91,11 @@ export const api = {
   introduce: (name: string) => ask<{ me: Me }>('POST', '/api/me', { name }),
   forget: () => ask<null>('DELETE', '/api/me'),
   moveCode: () => ask<{ code: string; expires: number }>('POST', '/api/me/code', {}),
-  move: (code: string) => ask<{ me: Me }>('POST', '/api/me/move', { code }),
+  move: (code: string, alone: boolean) => ask<{ me: Me }>('POST', '/api/me/move', { code, alone }),
+  devices: () => ask<{ devices: Device[] }>('GET', '/api/me/devices'),
+  endDevice: (device: string) => ask<null>('DELETE', `/api/me/devices/${path(device)}`),
+  endOtherDevices: () => ask<null>('DELETE', '/api/me/devices'),
+  deleteAll: () => ask<null>('POST', '/api/me/forget', { forever: true }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
   content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
   myMatches: () => ask<{ matches: MyMatch[] }>('GET', '/api/me/matches'),

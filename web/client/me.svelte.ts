@@ -26,12 +26,18 @@ class Identity {
     return this.me
   }
 
-  async move(code: string): Promise<void> {
-    this.me = (await api.move(code)).me
+  async move(code: string, alone: boolean): Promise<void> {
+    this.me = (await api.move(code, alone)).me
   }
 
   async forget(): Promise<void> {
     await api.forget()
+    this.me = null
+  }
+
+  /** Everywhere, and for ever. */
+  async deleteAll(): Promise<void> {
+    await api.deleteAll()
     this.me = null
   }
 }

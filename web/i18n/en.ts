@@ -68,22 +68,7 @@ export const en = {
   'watch.watch': 'Watch',
   'watch.replay': 'Replay',
 
-  'me.title': 'You',
   'me.guest': 'Guest',
-  'me.about': 'No account and no password: this device remembers who you are.',
-  'me.name': 'Your name at the table',
-  'me.keep': 'Keep',
-  'me.renamed': 'That is your name from now on.',
-  'me.other-device': 'Go on with another device',
-  'me.other-device-about':
-    'Ask for a code here and type it there. It works once, for ten minutes, and brings your seats along.',
-  'me.ask-code': 'Show a code',
-  'me.have-code': 'A code from your other device',
-  'me.move': 'Become me',
-  'me.moved': 'Welcome back, {name}.',
-  'me.forget': 'Forget me here',
-  'me.forget-about': 'This device then no longer knows you, and cannot take your turns.',
-  'me.forgotten': 'This device has forgotten you.',
 
   'nowhere.title': 'Empty water',
   'nowhere.text': 'There is nothing at this address.',
@@ -228,6 +213,7 @@ export const en = {
   'menu.listed': 'Open table: anyone may watch',
   'menu.fair': 'Every draw was fixed before the first move. Its seal: {commitment}…',
 
+  'people.someone': 'Someone',
   'people.gone': 'gone for the moment',
   'people.gone-wait': 'gone: a bot may play on in {seconds} s',
   'people.for': 'for {names}',

@@ -69,22 +69,7 @@ export const fr: Words = {
   'watch.watch': 'Regarder',
   'watch.replay': 'Revoir',
 
-  'me.title': 'Vous',
   'me.guest': 'Invité',
-  'me.about': 'Ni compte ni mot de passe : cet appareil se souvient de vous.',
-  'me.name': 'Votre nom à la table',
-  'me.keep': 'Garder',
-  'me.renamed': 'C’est votre nom désormais.',
-  'me.other-device': 'Continuer sur un autre appareil',
-  'me.other-device-about':
-    'Demandez un code ici et tapez-le là-bas. Il sert une fois, pendant dix minutes, et emporte vos places.',
-  'me.ask-code': 'Montrer un code',
-  'me.have-code': 'Un code de votre autre appareil',
-  'me.move': 'C’est moi',
-  'me.moved': 'Vous revoilà, {name}.',
-  'me.forget': 'M’oublier ici',
-  'me.forget-about': 'Cet appareil ne vous connaîtra plus et ne pourra plus jouer vos tours.',
-  'me.forgotten': 'Cet appareil vous a oublié.',
 
   'nowhere.title': 'Eau vide',
   'nowhere.text': 'Il n’y a rien à cette adresse.',
@@ -231,6 +216,7 @@ export const fr: Words = {
   'menu.listed': 'Table ouverte : chacun peut regarder',
   'menu.fair': 'Chaque tirage était fixé avant le premier coup. Son sceau : {commitment}…',
 
+  'people.someone': 'Quelqu’un',
   'people.gone': 'parti pour le moment',
   'people.gone-wait': 'absent : un bot pourra jouer dans {seconds} s',
   'people.for': 'pour {names}',

@@ -11,6 +11,8 @@ import { fr as tableFr } from '../../src/table/messages/fr.ts'
 import { words as jawsFr } from '../boards/jaws/messages/words.fr.ts'
 import { words as islandFr } from '../boards/shark-island/messages/words.fr.ts'
 import { words as sharksFr } from '../boards/sharks/messages/words.fr.ts'
+import { en as meEn } from '../home/me/en.ts'
+import { fr as meFr } from '../home/me/fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -52,10 +54,21 @@ describe('the words of the page', () => {
   })
 })
 
+describe('the words about oneself', () => {
+  it('are there in both languages, and all used on their screen', () => {
+    expect(catalogueFaults(meEn, meFr)).toEqual([])
+    const screen = ['Me', 'Devices', 'Deletion'].map((name) =>
+      readFileSync(new URL(`../home/me/${name}.svelte`, import.meta.url), 'utf8'),
+    )
+    expect(Object.keys(meEn).filter((key) => !screen.join().includes(`'${key}'`))).toEqual([])
+  })
+})
+
 describe('French', () => {
   const spoken: { readonly [key: string]: string } = Object.assign(
     {},
     fr,
+    meFr,
     kernelFr,
     tableFr,
     serverFr,

@@ -1,6 +1,7 @@
 import type { ViewShape } from '../../src/kernel/view.ts'
 import type { Replay } from '../../src/table/replay.ts'
 import type { Say, Seated } from '../boards/board.ts'
+import { called } from '../client/called.ts'
 import type { Names } from '../client/pass.ts'
 import type { Room } from '../client/room.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
@@ -12,11 +13,11 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
     const role = say({ key: 'table.role', params: { seat } })
     const isMe = eyes.includes(seat)
     const shared = room.mine.length > 1 && room.mine.includes(seat)
-    const called = shared ? (names[seat] ?? role) : people.map(({ name }) => name).join(', ')
+    const who = shared ? (names[seat] ?? role) : people.map(({ name }) => called(name)).join(', ')
     return {
       seat,
       role,
-      name: bot !== null ? word(`level.${bot}` as Key) : called,
+      name: bot !== null ? word(`level.${bot}` as Key) : who,
       isMe,
       isBot: bot !== null,
       isGone: bot === null && people.length > 0 && people.every(({ gone }) => gone !== null),
@@ -28,7 +29,7 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
 export function seatsOfReplay({ seats }: Replay, eyes: string, say: Say): Seated[] {
   return seats.map(({ seat, names, bot }) => {
     const role = say({ key: 'table.role', params: { seat } })
-    const name = bot === null ? names.join(', ') || role : word(`level.${bot}` as Key)
+    const name = bot === null ? names.map(called).join(', ') || role : word(`level.${bot}` as Key)
     return { seat, role, name, isMe: seat === eyes, isBot: bot !== null, isGone: false }
   })
 }

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
 import { createServer, type DorsalServer } from '../../server/server.ts'
-import { databaseIn } from '../../store/files.ts'
+import { databaseIn, forgottenIn } from '../../store/files.ts'
+import { openForgotten } from '../../store/forgotten-file.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DISK_FAILED, DONE } from '../command.ts'
@@ -20,6 +21,7 @@ export const serve: Command = async ({ args, environment, say, output, errors })
   const host = wanted ?? everyAddress()
   const told = toldToEnd()
   const store = await openSqlite(databaseIn(folder))
+  const forgotten = await openForgotten(forgottenIn(folder))
   let code = DONE
   const lost = store.lost.then(({ message: what, cause }) => {
     code = DISK_FAILED
@@ -30,7 +32,7 @@ export const serve: Command = async ({ args, environment, say, output, errors })
   const config = { ...given, limits, page: PAGE, ...(botDelay === null ? {} : { botDelay }) }
   let server: DorsalServer | null = null
   try {
-    server = await createServer({ store, config, logLevel })
+    server = await createServer({ store, forgotten, config, logLevel })
     server.services.metrics.watchProcess()
     const address = await server.listen(port, host).catch((error) => {
       throw whyNotListening(error, port, host)

@@ -10,6 +10,7 @@ export const en: Catalogue = {
   'refusal.hello-first': 'Say hello first.',
   'refusal.host':
     'This server does not answer to the name "{host}". Whoever runs it can allow that name with ALLOWED_HOSTS.',
+  'refusal.no-such-device': 'You have no such device.',
   'refusal.no-such-page': 'There is nothing here.',
   'refusal.origin': 'This request came from another site.',
   'refusal.origin-https':
@@ -19,6 +20,7 @@ export const en: Catalogue = {
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
   'refusal.too-fast': 'Too much at once. Wait a moment.',
   'refusal.too-large': 'That is too large.',
+  'refusal.too-many-devices': 'You are known on {most} devices already. End one of them first.',
   'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',

@@ -10,6 +10,7 @@ export const fr: Catalogue = {
   'refusal.hello-first': 'Dites d’abord bonjour.',
   'refusal.host':
     'Ce serveur ne répond pas au nom « {host} ». Qui l’héberge peut autoriser ce nom avec ALLOWED_HOSTS.',
+  'refusal.no-such-device': 'Vous n’avez pas de tel appareil.',
   'refusal.no-such-page': 'Il n’y a rien ici.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
   'refusal.origin-https':
@@ -19,6 +20,7 @@ export const fr: Catalogue = {
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
   'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
   'refusal.too-large': 'C’est trop grand.',
+  'refusal.too-many-devices': 'Vous êtes déjà connu sur {most} appareils. Retirez-en un d’abord.',
   'refusal.too-many-packs':
     'Cela fait beaucoup de contenus. Attendez un peu, ou prenez-en un qui est déjà là.',
   'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',

@@ -1,29 +1,37 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../kernel/refusal.ts'
+import { personName } from '../../table/name.ts'
 import type { Person } from '../../table/store.ts'
 import { household } from '../address.ts'
-import { giveToken, mustBeSomeone, takeToken, tokenOf } from '../identity.ts'
+import { deviceLabel } from '../device-label.ts'
+import { endDevices } from '../devices.ts'
+import { forget } from '../forgetting.ts'
+import { giveToken, mustBeSomeone, takeToken } from '../identity.ts'
 import { mustNotCrossOver } from '../moving.ts'
-import { checker, MoveBody, NameBody } from '../schemas.ts'
+import { checker, ForgetBody, MoveBody, NameBody } from '../schemas.ts'
 import { hashOf, typedCode } from '../secrets.ts'
 import type { Services } from '../services.ts'
 
 const asName = checker(NameBody)
 const asMove = checker(MoveBody)
+const asForget = checker(ForgetBody)
 
 /** A code to move with works for ten minutes. */
 const CODE_LIFE = 10 * 60_000
+
+/** Nobody has more in use; what is lost or thrown away can be ended. */
+const MOST_DEVICES = 20
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, secrets, limiters, config } = services
 
   app.post('/api/me', async (request, reply) => {
-    const name = asName(request.body).name.trim()
+    const name = personName(asName(request.body).name)
     if (request.person !== null) return { me: await renamed(request.person, name) }
     limiters.count('newPeople', household(request.ip))
     const person = { id: secrets.newId(), name, since: clock.now() }
     const token = secrets.newToken()
-    await store.createPerson(person, hashOf(token))
+    await store.createPerson(person, hashOf(token), deviceLabel(request.headers['user-agent']))
     giveToken(reply, token, config)
     reply.status(201)
     return { me: shown(person) }
@@ -32,14 +40,23 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/me', async (request) => ({ me: shown(mustBeSomeone(request)) }))
 
   app.patch('/api/me', async (request) => {
-    const { name } = asName(request.body)
-    return { me: await renamed(mustBeSomeone(request), name.trim()) }
+    const name = personName(asName(request.body).name)
+    return { me: await renamed(mustBeSomeone(request), name) }
   })
 
   /** This device forgets who it is. */
   app.delete('/api/me', async (request, reply) => {
     mustBeSomeone(request)
-    await store.dropToken(hashOf(tokenOf(request, config) ?? ''))
+    await leaveDevice(request)
+    takeToken(reply, config)
+    reply.status(204)
+  })
+
+  /** Everybody forgets who they were. */
+  app.post('/api/me/forget', async (request, reply) => {
+    const { id } = mustBeSomeone(request)
+    asForget(request.body)
+    await forget(services, id)
     takeToken(reply, config)
     reply.status(204)
   })
@@ -47,6 +64,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me/code', async (request) => {
     const { id } = mustBeSomeone(request)
     limiters.count('codeTries', id)
+    if ((await store.devicesOf(id)).length >= MOST_DEVICES)
+      throw new Refusal('too-many-devices', { most: MOST_DEVICES })
     const code = secrets.newMoveCode()
     const expires = clock.now() + CODE_LIFE
     await store.putCode(hashOf(typedCode(code)), id, expires)
@@ -54,17 +73,31 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.post('/api/me/move', async (request, reply) => {
-    const { code } = asMove(request.body)
+    const { code, alone = false } = asMove(request.body)
     limiters.count('codeTries', household(request.ip))
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
     if (request.person !== null) await mustNotCrossOver(services, request.person.id, person.id)
+    // Whoever this device was before, it will not be again: nothing has that token any more.
+    await leaveDevice(request)
+    if (alone) {
+      const devices = await store.devicesOf(person.id)
+      await endDevices(
+        services,
+        devices.map((device) => device.token),
+      )
+    }
     const token = secrets.newToken()
-    await store.addToken(person.id, hashOf(token), clock.now())
+    const label = deviceLabel(request.headers['user-agent'])
+    await store.addToken(person.id, hashOf(token), clock.now(), label)
     giveToken(reply, token, config)
     return { me: shown(person) }
   })
+
+  async function leaveDevice({ device }: FastifyRequest): Promise<void> {
+    if (device !== null) await endDevices(services, [device])
+  }
 
   async function renamed(person: Person, name: string) {
     await store.renamePerson(person.id, name)

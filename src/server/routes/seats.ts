@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { Refusal } from '../../kernel/refusal.ts'
+import { nameAt } from '../../table/room.ts'
 import type { Table } from '../../table/table.ts'
 import { originOf } from '../hosts.ts'
 import { mustBeSomeone } from '../identity.ts'
@@ -53,7 +54,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       if (by === undefined) throw new Refusal('bad-invitation')
       return {
         seat: table.game.seats[seat].id,
-        by: room.names.get(by) ?? '',
+        by: nameAt(room, by),
         room: sentRoom(table, null, presence),
       }
     })

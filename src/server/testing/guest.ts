@@ -21,6 +21,13 @@ interface Body {
     readonly changed: number
     readonly mine: readonly string[]
   }[]
+  readonly devices: readonly {
+    readonly id: string
+    readonly label: string
+    readonly since: number
+    readonly seen: number
+    readonly here: boolean
+  }[]
   readonly seat: string
   readonly by: string
   readonly code: string

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { boxes } from '../../games/index.ts'
 import type { Box } from '../../kernel/game.ts'
 import { sha256 } from '../../kernel/hash.ts'
-import { databaseIn } from '../../store/files.ts'
+import { databaseIn, forgottenIn } from '../../store/files.ts'
+import { openForgotten } from '../../store/forgotten-file.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import { ThinkingPool } from '../../thinking/pool.ts'
 import type { Thinker } from '../../thinking/thinker.ts'
@@ -102,6 +103,7 @@ export class House {
     const { clock, config } = this
     this.server = await createServer({
       store,
+      forgotten: await openForgotten(forgottenIn(this.folder)),
       clock,
       secrets: this.#secrets,
       config,

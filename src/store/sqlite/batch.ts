@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Call, isOneStatement, isRead, type Operations, perform } from './calls.ts'
+import { type Call, isAlone, isOneStatement, isRead, type Operations, perform } from './calls.ts'
 import { type Answer, failureOf } from './failure.ts'
 import { BUSY, FULL, IO_ERROR, resultCode } from './result-codes.ts'
 
@@ -54,7 +54,9 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
     }
   }
 
-  return (calls) => {
+  return function run(calls): Answer[] {
+    const alone = calls.findIndex(isAlone)
+    if (alone >= 0) return [...run(calls.slice(0, alone)), read(calls[alone]), ...run(calls.slice(alone + 1))]
     if (calls.every(isRead)) return calls.map(read)
     try {
       begin.run()

@@ -31,10 +31,17 @@ const READS: ReadonlySet<Method> = new Set<Method>([
   'untouchedMatches',
   'person',
   'personByToken',
+  'devicesOf',
+  'matchesEverOf',
 ])
 
 export function isRead({ method }: Call): boolean {
   return READS.has(method)
+}
+
+/** What can be done in no transaction. */
+export function isAlone({ method }: Call): boolean {
+  return method === 'scrub'
 }
 
 /** A single statement that fails leaves nothing behind, and needs no mark to go back to. */

@@ -14,12 +14,14 @@ type MatchOperations = Pick<
   | 'matchesOf'
   | 'matchesOfBoth'
   | 'untouchedMatches'
+  | 'matchesEverOf'
+  | 'rewrite'
 >
 
 const LISTING = 'id, game, created, status, listed, changed, people, summary'
 
-export function matches(db: DatabaseSync): MatchOperations {
-  const find = db.prepare('SELECT number, id, game, created FROM matches WHERE id = ?')
+export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperations {
+  const find = db.prepare('SELECT number, id, game, created, status, summary FROM matches WHERE id = ?')
   const findEnd = db.prepare(`
     SELECT coalesce((SELECT max(position) + 1 FROM entries WHERE match = number), 0) AS end
     FROM matches WHERE id = ?
@@ -42,10 +44,14 @@ export function matches(db: DatabaseSync): MatchOperations {
   const update = db.prepare(
     'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
   )
-  const stand = db.prepare('DELETE FROM sitting WHERE match = ?')
-  const sit = db.prepare('INSERT INTO sitting (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING')
+  /** Whoever leaves a match was still in it. */
+  const stand = db.prepare('UPDATE sitting SET here = 0 WHERE match = ?')
+  const sit = db.prepare(`
+    INSERT INTO sitting (person, match, here) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET here = 1
+  `)
   const single = db.prepare(`SELECT ${LISTING} FROM matches WHERE id = ?`)
   const row = db.prepare(`SELECT ${LISTING} FROM matches WHERE number = ?`)
+  const dropReplays = db.prepare('DELETE FROM replays WHERE match = ?')
   const lobby = db.prepare(`
     SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
     ORDER BY changed DESC, number DESC LIMIT ?
@@ -54,18 +60,23 @@ export function matches(db: DatabaseSync): MatchOperations {
   const inLobby = db.prepare(`
     SELECT number FROM matches WHERE listed = 1 AND status <> 'over' ORDER BY changed DESC, number DESC LIMIT ?
   `)
-  const sittingAt = db.prepare('SELECT match AS number FROM sitting WHERE person = ?')
+  const sittingAt = db.prepare('SELECT match AS number FROM sitting WHERE person = ? AND here = 1')
   const ofPerson = db.prepare(`
-    SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ?
+    SELECT ${LISTING} FROM sitting JOIN matches ON number = match WHERE person = ? AND here = 1
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
   const ofBoth = db.prepare(`
     SELECT id FROM sitting one JOIN sitting other USING (match) JOIN matches ON number = match
-    WHERE one.person = ? AND other.person = ? AND status = ? ORDER BY number
+    WHERE one.person = ? AND other.person = ? AND one.here = 1 AND other.here = 1 AND status = ? ORDER BY number
   `)
   const untouched = db.prepare(`
     SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, number LIMIT ? OFFSET ?
   `)
+
+  const everOf = db.prepare('SELECT id FROM sitting JOIN matches ON number = match WHERE person = ?')
+  const replace = db.prepare('UPDATE entries SET entry = ? WHERE match = ? AND position = ?')
+  const summarize = db.prepare('UPDATE matches SET people = ?, summary = ? WHERE number = ?')
+  const unseat = db.prepare('DELETE FROM sitting WHERE person = ? AND match = ?')
 
   function addOne(match: string, position: number, entry: string): void {
     try {
@@ -160,6 +171,8 @@ export function matches(db: DatabaseSync): MatchOperations {
         game: found.game as string,
         created: found.created as number,
         entries: entriesIn(match, found.number as number),
+        status: found.status as MatchStatus,
+        summary: found.summary as string,
       }
     },
 
@@ -182,6 +195,23 @@ export function matches(db: DatabaseSync): MatchOperations {
     matchesOfBoth: (status, one, other) => ofBoth.all(one, other, status).map(({ id }) => id as string),
     untouchedMatches: (status, since, limit, skipped) =>
       untouched.all(status, since, limit, skipped).map(({ id }) => id as string),
+
+    matchesEverOf: (person) => everOf.all(person).map(({ id }) => id as string),
+
+    rewrite(match, person, entries, summary) {
+      const found = listed.get(match)
+      if (found === undefined) throw new Error(`there is no match ${match}`)
+      const number = found.number as number
+      const people: string[] = JSON.parse(found.people as string)
+      for (const { position, entry } of entries)
+        if (replace.run(entry, number, position).changes === 0)
+          throw new Error(`match ${match} has no entry at ${position}`)
+      summarize.run(JSON.stringify(people.filter((each) => each !== person)), summary, number)
+      unseat.run(person, number)
+      // Whatever else is kept of a match and holds names goes in the same transaction.
+      dropReplays.run(number)
+      leaveTraces()
+    },
   }
 }
 

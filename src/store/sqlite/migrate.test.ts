@@ -118,6 +118,30 @@ test('listings from before they named the rules take them from the log; damaged 
   ).toEqual(['{"seats":[],"rules":4}', '{"seats":[],"rules":null}', '{"seats":', '7', '{"rules":null}'])
 })
 
+test('a database from before devices had names keeps them, and knows whoever was ever in a match', () => {
+  migrate(db, 'f', MIGRATIONS.slice(0, 2))
+  db.exec(`INSERT INTO people VALUES ('ann', 'Ann', 7)`)
+  db.exec(`INSERT INTO tokens VALUES ('hash', 'ann', 7)`)
+  db.exec(`INSERT INTO matches VALUES (1, 'm', 'sharks', 0, 'playing', 0, 0, '["bob"]', '')`)
+  db.exec(`INSERT INTO sitting VALUES ('bob', 1)`)
+  const entries = [
+    { kind: 'created', person: 'ann' },
+    { kind: 'sat', person: 'ann' },
+    { kind: 'sat', person: 'bob' },
+    { kind: 'left', person: 'ann' },
+    { kind: 'said', person: 'cleo' },
+  ].map((entry) => JSON.stringify(entry))
+  const add = db.prepare('INSERT INTO entries VALUES (1, ?, ?)')
+  for (const [position, entry] of [...entries, 'no JSON'].entries()) add.run(position, entry)
+  migrate(db, 'f', MIGRATIONS)
+  const { devicesOf, matchesEverOf, matchesOf } = operationsOn(db)
+  expect(devicesOf('ann')).toMatchObject([{ token: 'hash', label: '', since: 7 }])
+  expect(devicesOf('ann')[0].seen).toBeGreaterThan(1_700_000_000_000)
+  expect([matchesEverOf('ann'), matchesOf('ann', 9)]).toEqual([['m'], []])
+  expect(matchesOf('bob', 9)).toHaveLength(1)
+  expect(matchesEverOf('cleo')).toEqual([])
+})
+
 test.each([
   ['that fails half-way', 'CREATE TABLE more (a) STRICT'],
   ['that leaves references to nothing', `INSERT INTO tokens VALUES ('hash', 'nobody', 1)`],

@@ -5,7 +5,16 @@ import { contents } from './contents.ts'
 import { matches } from './matches.ts'
 import { people } from './people.ts'
 import { replays } from './replays.ts'
+import { scrubbing } from './scrubbing.ts'
 
 export function operationsOn(db: DatabaseSync): Operations {
-  return { ...contents(db), ...matches(db), ...replays(db), ...people(db), ...codes(db) }
+  const { leaveTraces, scrub } = scrubbing(db)
+  return {
+    ...contents(db),
+    ...matches(db, leaveTraces),
+    ...replays(db),
+    ...people(db, leaveTraces),
+    ...codes(db),
+    scrub,
+  }
 }

@@ -21,7 +21,7 @@ export function matchTests(at: Bench): void {
 
   test('a new match has its first entries, also after opening again', async () => {
     await at.store.createMatch(newMatch('m', { game: 'jaws', created: 77, entries: ['a', 'b'] }))
-    const kept = { id: 'm', game: 'jaws', created: 77, entries: ['a', 'b'] }
+    const kept = { id: 'm', game: 'jaws', created: 77, entries: ['a', 'b'], status: 'playing', summary: '{}' }
     expect(await at.store.loadMatch('m')).toEqual(kept)
     await at.reopen()
     expect(await at.store.loadMatch('m')).toEqual(kept)

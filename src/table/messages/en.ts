@@ -8,6 +8,10 @@ export const en: Catalogue = {
   'refusal.hush': 'Your team may not talk among itself now.',
   'refusal.log-full':
     'There is no room for more of this at this table: at most {most} in a match. You can still play on, or give up.',
+  'refusal.name-character':
+    'A name cannot hold the character {character}: it is not seen, or changes how the rest is read.',
+  'refusal.name-marks': 'A letter of this name has too many marks on it: at most {most}.',
+  'refusal.name-unseen': 'A name needs something that can be seen.',
   'refusal.no-bot': 'No bot plays this seat.',
   'refusal.no-longer-playable':
     'This match was played by rules number {played}; this server plays number {plays}. It can neither be continued nor replayed here.',

@@ -8,6 +8,10 @@ export const fr: Catalogue = {
   'refusal.hush': 'Votre équipe ne doit pas se concerter maintenant.',
   'refusal.log-full':
     'Il n’y a plus de place pour cela à cette table : au plus {most} par partie. Vous pouvez encore jouer ou abandonner.',
+  'refusal.name-character':
+    'Un nom ne peut contenir le caractère {character} : il ne se voit pas, ou change la lecture du reste.',
+  'refusal.name-marks': 'Une lettre de ce nom porte trop de signes : au plus {most}.',
+  'refusal.name-unseen': 'Un nom doit avoir quelque chose de visible.',
   'refusal.no-bot': 'Aucun joueur automatique ne tient cette place.',
   'refusal.no-longer-playable':
     'Cette partie suivait les règles numéro {played} ; ce serveur joue selon le numéro {plays}. Elle ne peut être ni continuée ni revue ici.',

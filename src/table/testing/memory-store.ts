@@ -6,6 +6,7 @@ import {
   type NewMatch,
   type Person,
   PositionTaken,
+  type Rewritten,
   type Store,
 } from '../store.ts'
 
@@ -13,8 +14,10 @@ import {
 export type Mishap = 'none' | 'lost' | 'kept-but-failed'
 
 interface Shelf {
-  readonly match: KeptMatch
+  readonly match: Omit<KeptMatch, 'entries' | 'status' | 'summary'>
   readonly entries: string[]
+  /** Everyone who was ever in it. */
+  readonly ever: Set<string>
   listing: Listing
   content: string | null
 }
@@ -51,8 +54,9 @@ export class MemoryStore implements Store {
     if (this.#matches.has(id)) throw new PositionTaken(id, 0)
     const kept = [...entries]
     this.#contents.set(content.hash, content.text)
+    const ever = new Set(listing.people)
     const match = { id, game, created, entries: kept }
-    this.#matches.set(id, { match, entries: kept, listing, content: content.hash })
+    this.#matches.set(id, { match, entries: kept, ever, listing, content: content.hash })
   }
 
   async append(
@@ -73,7 +77,9 @@ export class MemoryStore implements Store {
 
   async loadMatch(match: string): Promise<KeptMatch | null> {
     const shelf = this.#matches.get(match)
-    return shelf === undefined ? null : { ...shelf.match, entries: [...shelf.entries] }
+    if (shelf === undefined) return null
+    const { status, summary } = shelf.listing
+    return { ...shelf.match, entries: [...shelf.entries], status, summary }
   }
 
   async listedMatch(match: string): Promise<ListedMatch | null> {
@@ -144,6 +150,43 @@ export class MemoryStore implements Store {
     return notHere()
   }
 
+  seeToken(): Promise<void> {
+    return notHere()
+  }
+
+  devicesOf(): Promise<never> {
+    return notHere()
+  }
+
+  dropPerson(): Promise<void> {
+    return notHere()
+  }
+
+  dropIdlePeople(): Promise<never> {
+    return notHere()
+  }
+
+  async matchesEverOf(person: string): Promise<string[]> {
+    return [...this.#matches].filter(([, { ever }]) => ever.has(person)).map(([id]) => id)
+  }
+
+  async rewrite(
+    match: string,
+    person: string,
+    entries: readonly Rewritten[],
+    summary: string,
+  ): Promise<void> {
+    const shelf = this.#shelf(match)
+    for (const { position, entry } of entries) shelf.entries[position] = entry
+    const people = shelf.listing.people.filter((each) => each !== person)
+    shelf.listing = { ...shelf.listing, people, summary }
+    shelf.ever.delete(person)
+  }
+
+  scrub(): Promise<void> {
+    return notHere()
+  }
+
   putCode(): Promise<void> {
     return notHere()
   }
@@ -165,6 +208,7 @@ export class MemoryStore implements Store {
     const { content } = shelf
     if (shelf.listing.status === 'gathering' && listing.status === 'over') shelf.content = null
     shelf.listing = listing
+    for (const person of listing.people) shelf.ever.add(person)
     if (content !== null && [...this.#matches.values()].every((other) => other.content !== content))
       this.#contents.delete(content)
   }

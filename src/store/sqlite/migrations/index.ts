@@ -4,6 +4,7 @@ import { entriesInOrder } from './2-entries-in-order.ts'
 import { contentsOfMatches } from './3-contents-of-matches.ts'
 import { listingsNameRules } from './4-listings-name-rules.ts'
 import { replays } from './5-replays.ts'
+import { devices } from './6-devices.ts'
 
 /** In their order; each has the number after the one before. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contentsOfMatches,
   listingsNameRules,
   replays,
+  devices,
 ]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toldApart } from './likeness.ts'
+
+test('whoever is called like nobody before them keeps their name', () => {
+  expect(toldApart('Ann', [])).toBe('Ann')
+  expect(toldApart('Ann', ['Anna', 'Bob', ''])).toBe('Ann')
+})
+
+test.each([
+  ['Ann', 'Ann'],
+  ['Ann', 'ANN'],
+  ['Ann', 'Аnn'],
+  ['Ann', 'Änn'],
+  ['Ann', 'A n n'],
+  ['Ann', 'Ａｎｎ'],
+  ['Ann', 'An\u2063n'],
+  ['Bob', 'В0b'],
+  ['вова', 'ВОВА'],
+  ['Bill', 'BiII'],
+  ['O’Neill', "O'Neill"],
+  ['Jean–Luc', 'Jean-Luc'],
+  ['🏳️‍🌈', '🏳🌈'],
+])('%s and %s look alike', (first, second) => {
+  expect(toldApart(second, [first])).toBe(`${second} (2)`)
+  expect(toldApart(first, [second])).toBe(`${first} (2)`)
+})
+
+test('everybody further gets the next number, and nobody passes for one who has it', () => {
+  expect(toldApart('ann', ['Ann', 'Ann (2)'])).toBe('ann (3)')
+  expect(toldApart('Ann (2)', ['Ann', 'Ann (2)'])).toBe('Ann (2) (2)')
+  expect(toldApart('Ann', ['Ann', 'Ann(2)'])).toBe('Ann (3)')
+})

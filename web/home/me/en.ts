@@ -1,0 +1,40 @@
+/** What is said on the screen about oneself: it is loaded with it, and weighs on no table. */
+export const en = {
+  'me.title': 'You',
+  'me.about': 'No account and no password: this device remembers who you are.',
+  'me.name': 'Your name at the table',
+  'me.keep': 'Keep',
+  'me.renamed': 'That is your name from now on.',
+  'me.other-device': 'Go on with another device',
+  'me.other-device-about':
+    'Ask for a code here and type it there. It works once, for ten minutes, and brings your seats along.',
+  'me.ask-code': 'Show a code',
+  'me.have-code': 'A code from your other device',
+  'me.move': 'Become me',
+  'me.moved': 'Welcome back, {name}.',
+  'me.forget': 'Forget me here',
+  'me.forget-about': 'This device then no longer knows you, and cannot take your turns.',
+  'me.forgotten': 'This device has forgotten you.',
+  'me.alone': 'End me on all other devices',
+  'me.devices': 'Your devices',
+  'me.devices-about': 'Each of these may take your turns. End one that you have lost or given away.',
+  'me.device': 'A device',
+  'me.device-here': 'this one',
+  'me.device-days': 'added {since}, last here {seen}',
+  'me.device-end': 'End',
+  'me.device-end-of': 'End: {device}, {days}',
+  'me.device-ended': 'That device no longer knows you.',
+  'me.devices-end': 'End all others',
+  'me.devices-ended': 'Only this device knows you now.',
+  'me.delete': 'Delete what is about me',
+  'me.delete-about': 'On all devices, and at every table you ever sat at.',
+  'me.delete-goes':
+    'Your name, your devices and codes, and everything you said at tables are deleted. Where you are still playing you concede.',
+  'me.delete-stays':
+    'Your moves stay, under “Someone”, so that the others keep their replays. So do notes on the pads of your sides.',
+  'me.delete-backups':
+    'Backups of this server may still hold it. When one is put back, the server deletes it again.',
+  'me.delete-sure': 'I know that nobody can undo this.',
+  'me.delete-now': 'Delete it for ever',
+  'me.deleted': 'What was about you is deleted.',
+}
