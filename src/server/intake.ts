@@ -51,7 +51,7 @@ export class Intake {
     if (this.#isShut) return
     this.#isShut = true
     this.#later()
-    this.#connection.end(CLOSED.tooMuch)
+    this.#connection.sayEnd(CLOSED.tooMuch)
     this.#socket.pause()
     this.#later = this.#budget.clock.later(LAST_WORDS, () => this.#socket.terminate())
   }
