@@ -19,6 +19,9 @@ const asStack = checker(Type.Object({ stack: Type.Record(Type.String(), outcomes
 const asPatch = checker(Type.Object({ patch: Type.String() }, closed))
 const asPosition = checker(Type.Object({ text: Type.String(), everywhere: Type.Boolean() }, closed))
 
+/** Positions are large, and nobody but developers sends them. */
+const large = { bodyLimit: 256 * 1024, config: { extent: PACK } }
+
 interface OfMatch {
   Params: { id: string }
 }
@@ -45,18 +48,14 @@ function routes(dev: FastifyInstance, { tables, store, bots }: Services): void {
     return { positions: testPositions(game) }
   })
 
-  dev.post<OfMatch>(
-    '/api/dev/matches/:id/stack',
-    { config: { extent: PACK } },
-    async ({ params: { id }, body }) => {
-      const { stack } = asStack(body)
-      bots.stop(id)
-      await layOut(tables, id, { stack })
-      return { match: id }
-    },
-  )
+  dev.post<OfMatch>('/api/dev/matches/:id/stack', large, async ({ params: { id }, body }) => {
+    const { stack } = asStack(body)
+    bots.stop(id)
+    await layOut(tables, id, { stack })
+    return { match: id }
+  })
 
-  dev.post<OfMatch>('/api/dev/matches/:id/patch', async ({ params: { id }, body }) => {
+  dev.post<OfMatch>('/api/dev/matches/:id/patch', large, async ({ params: { id }, body }) => {
     const { patch } = asPatch(body)
     const laying = await tables.use(id, ({ match }) => {
       if (match === null) throw new Refusal('not-started')
@@ -68,7 +67,7 @@ function routes(dev: FastifyInstance, { tables, store, bots }: Services): void {
   })
 
   /** On this table if the position is one of its game, options and content and no bot would answer it; or on a new one. */
-  dev.post<OfMatch>('/api/dev/matches/:id/position', async (request) => {
+  dev.post<OfMatch>('/api/dev/matches/:id/position', large, async (request) => {
     const { id } = request.params
     const { text, everywhere } = asPosition(request.body)
     const person = mustBeSomeone(request)

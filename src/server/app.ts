@@ -29,6 +29,8 @@ declare module 'fastify' {
   }
 }
 
+const TOO_MANY = 429
+
 /** A bare application: what it serves is added once the services know its log. */
 export function newApp(config: Config, logLevel: string): FastifyInstance {
   return fastify({
@@ -100,6 +102,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
       metrics.faults.inc()
       request.log.error({ req: request, err: error }, 'a request failed')
     }
+    // Whoever sends one request after the other without waiting has to open a connection for the next.
+    if (statusOf(refusal) === TOO_MANY) reply.header('connection', 'close')
     const { lang } = request.query as { readonly lang?: unknown }
     const language = languageOf(lang, request.headers['accept-language'])
     const said = saidRefusal(refusal, language)

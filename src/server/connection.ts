@@ -213,9 +213,14 @@ export class Connection {
     this.#socket.close(CLOSED.refused, refusal.code)
   }
 
-  end(code: number): void {
+  /** Says that it ends, and why; the other side has to agree. */
+  sayEnd(code: number): void {
     this.#outbox.flush()
     this.#socket.close(code)
+  }
+
+  end(code: number): void {
+    this.sayEnd(code)
     // Whoever is not being read cannot be heard to agree.
     if (this.#socket.isPaused) this.#stream.destroySoon()
   }

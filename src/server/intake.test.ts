@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import type { Limits } from './limits.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import type { Guest, Seated } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 
@@ -177,4 +177,18 @@ test('who asks and does not read the answers is gone', async () => {
   Object.defineProperty(end, 'bufferedAmount', { value: NO_HASTE.unsent + 1 })
   connection.ping()
   await expect.poll(() => ends()).toEqual([])
+})
+
+test('a full table that comes back all at once, each with several pages open, is not kept waiting', async () => {
+  await house.close()
+  await open({ frames: LIMITS.frames, framesOfAddress: LIMITS.framesOfAddress, hellos: LIMITS.hellos })
+  const full = await house.gather('Ann', 'Bob', 'Cat', 'Dan')
+  for (let storm = 0; storm < 3; storm++) {
+    const sockets = await Promise.all(
+      full.guests.flatMap((each) => [1, 2, 3, 4].map(() => each.at(full.match))),
+    )
+    await Promise.all(sockets.map((seated) => seated.do('ready', { on: false })))
+    expect(ends().some((end) => end.isPaused)).toBe(false)
+    for (const seated of sockets) await seated.leave()
+  }
 })

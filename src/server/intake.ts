@@ -10,6 +10,9 @@ export interface Budget {
   spend(frames: number): number | null
 }
 
+/** Bytes that count as one more frame. */
+const LARGE = 4_096
+
 /** Whoever reads has read by then why it is closed. */
 const LAST_WORDS = 1_000
 
@@ -48,15 +51,15 @@ export class Intake {
     if (this.#isShut) return
     this.#isShut = true
     this.#later()
-    this.#connection.end(CLOSED.tooMuch)
+    this.#connection.sayEnd(CLOSED.tooMuch)
     this.#socket.pause()
     this.#later = this.#budget.clock.later(LAST_WORDS, () => this.#socket.terminate())
   }
 
   #count(piece: Buffer): void {
     if (this.#isShut) return
-    // A piece of a frame is work too, however small it is.
-    const wait = this.#budget.spend(Math.max(1, this.#frames.count(piece)))
+    // A piece of a frame is work too, however small it is, and a large frame is more than a small one.
+    const wait = this.#budget.spend(Math.max(this.#frames.count(piece), Math.ceil(piece.length / LARGE)))
     if (wait === null) this.shut()
     else if (wait > 0) this.#pause(wait)
   }

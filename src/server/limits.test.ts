@@ -21,6 +21,7 @@ describe('too much', () => {
     const refused = await guest.get('/api/games?lang=fr')
     expect([refused.status, refused.body.code]).toEqual([429, 'too-fast'])
     expect(refused.text).toContain('Attendez')
+    expect(refused.headers.get('connection')).toBe('close')
     expect((await guest.get('/healthz')).status).toBe(200)
     house.clock.advance(1_000)
     expect((await guest.get('/api/games')).status).toBe(200)

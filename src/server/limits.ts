@@ -57,7 +57,7 @@ const MB = 1024 * 1024
 const perHour = (count: number): Rate => ({ burst: count, perSecond: count / 3600 })
 
 export const LIMITS: Limits = {
-  body: 256 * 1024,
+  body: 16 * 1024,
   packBody: 512 * 1024,
   frame: 64 * 1024,
   unsent: 1024 * 1024,

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { canonicalJson } from '../kernel/hash.ts'
 import type { Config } from './config.ts'
-import type { Limits } from './limits.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { Guest } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 
@@ -53,17 +53,30 @@ test('and for their address', async () => {
 })
 
 test('looking through packs is weighed before anybody looks, also for nobody', async () => {
-  const body = JSON.stringify(packed('one'))
-  await open({ packLooks: { burst: 2 * body.length, perSecond: 1 } })
+  // Each counts as much as what is in the box.
+  const look = 32 * 1024
+  await open({ packLooks: { burst: 2 * look, perSecond: look } })
+  const parse = vi.spyOn(JSON, 'parse')
   const nobody = new Guest(house.base)
   for (let times = 0; times < 2; times++)
-    expect((await nobody.ask('POST', '/api/packs', body)).status).toBe(200)
-  expect((await nobody.ask('POST', '/api/packs', body)).body.code).toBe('too-many-packs')
+    expect((await nobody.post('/api/packs', packed('one'))).status).toBe(200)
   const ann = await house.guest('Ann')
-  expect((await create(ann, 'two')).body.code).toBe('too-many-packs')
-  expect((await ann.post('/api/matches', { game: 'sharks' })).status).toBe(201)
-  house.clock.advance(body.length * 1_000)
-  expect((await nobody.ask('POST', '/api/packs', body)).status).toBe(200)
+  const large = { game: 'sharks', pack: { game: 'sharks', more: 'x'.repeat(LIMITS.body) } }
+  for (const [path, body] of [
+    ['/api/packs', packed('one')],
+    ['/api/matches', large],
+  ] as const) {
+    parse.mockClear()
+    expect((await ann.post(path, body)).body.code).toBe('too-many-packs')
+    expect(parse.mock.calls.map(([text]) => text)).not.toContain(JSON.stringify(body))
+  }
+  parse.mockRestore()
+  expect((await create(ann, 'two')).status).toBe(201)
+  house.clock.advance(1_000)
+  expect((await nobody.post('/api/packs', packed('one'))).status).toBe(200)
+  expect((await ann.post('/api/matches', large)).body.code).toBe('too-many-packs')
+  house.clock.advance(1_000)
+  expect((await ann.post('/api/matches', large)).body.code).toBe('content')
 })
 
 test('for matches that gather only so much is kept: those untouched for longest make room, content and all', async () => {

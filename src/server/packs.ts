@@ -3,15 +3,27 @@ import { contentHash } from '../kernel/content.ts'
 import type { MatchSetup } from '../kernel/match/setup.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
+import type { Config } from './config.ts'
 import type { Services } from './services.ts'
 
 /** How many matches are looked at to make room for a pack. */
 const AT_ONCE = 100
 
-/** Going through a pack takes as long as it is large: counted before anybody looks at it. */
-export function weighLook({ limiters, config }: Services, { headers, ip }: FastifyRequest): void {
-  const bytes = Number(headers['content-length'] ?? config.limits.packBody)
-  limiters.weighPack('packLooks', household(ip), bytes)
+/** What comes in the box is looked through with every pack, however small that is. */
+const IN_THE_BOX = 32 * 1024
+
+/** Going through a pack takes as long as it is large: counted before it is even parsed. */
+export function weighLook({ limiters, config }: Services, request: FastifyRequest): void {
+  limiters.weighPack('packLooks', household(request.ip), Math.max(IN_THE_BOX, bytesOf(request, config)))
+}
+
+/** A new match counts as a look where it is larger than one without a pack can be. */
+export function weighMatch(services: Services, request: FastifyRequest): void {
+  if (bytesOf(request, services.config) > services.config.limits.body) weighLook(services, request)
+}
+
+function bytesOf({ headers }: FastifyRequest, { limits }: Config): number {
+  return Number(headers['content-length'] ?? limits.packBody)
 }
 
 /** A pack that is not kept yet is weighed for whoever brings it; one that is costs nothing. */

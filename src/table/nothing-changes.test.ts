@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Command } from './command.ts'
-import { GONE } from './command.ts'
 import type { PersonId } from './entry.ts'
 import { Club } from './testing/club.ts'
 import { playOysters } from './testing/oyster-night.ts'
@@ -83,12 +82,6 @@ describe('in the game', () => {
     await countsOnce('ben', { do: 'answer', agree: true })
     await club.do(id, 'cat', { do: 'answer', agree: true })
     expect((await club.room(id)).ending).toBe('agreed')
-  })
-
-  test('freeing a seat that nobody but a bot has', async () => {
-    club.leaves('ben')
-    club.wait(GONE)
-    await countsOnce('ann', { do: 'reopen', seat: 1 })
   })
 
   test('notes as they stand', async () => {

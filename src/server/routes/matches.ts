@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { LEVELS } from '../../bots/index.ts'
 import { changedParts, contentHash } from '../../kernel/content.ts'
@@ -9,7 +9,7 @@ import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { PACK } from '../json.ts'
-import { weighLook, weighPack } from '../packs.ts'
+import { weighLook, weighMatch, weighPack } from '../packs.ts'
 import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
@@ -45,20 +45,26 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
 
   const mayBringPack = { bodyLimit: config.limits.packBody, config: { extent: PACK } }
 
-  app.post('/api/packs', mayBringPack, async (request) => {
+  const looks = {
+    ...mayBringPack,
+    onRequest: async (request: FastifyRequest) => weighLook(services, request),
+  }
+  app.post('/api/packs', looks, async (request) => {
     const { game, pack } = asPack(request.body)
-    weighLook(services, request)
     const box = findBox(game)
     const content = box.shelf.load(pack)
     return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
   })
 
-  app.post('/api/matches', mayBringPack, async (request, reply) => {
+  const opens = {
+    ...mayBringPack,
+    onRequest: async (request: FastifyRequest) => weighMatch(services, request),
+  }
+  app.post('/api/matches', opens, async (request, reply) => {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
     limiters.count('newMatches', person.id)
     const { listed = false, seats = {}, ...wish } = body
-    if (wish.pack !== undefined) weighLook(services, request)
     const setup = tables.prepare(wish)
     await weighPack(services, request, setup)
     const table = await tables.open(person.id, person.name, setup, {
