@@ -16,6 +16,9 @@ import { unfit } from './position.ts'
 interface Standing {
   readonly seat: Seat
   readonly actions: readonly Action[]
+  /** Where the chance stood before it. */
+  readonly from: Position
+  readonly drew: boolean
   /** The question that others were still answering at the same time, if there was one. */
   readonly together: string | null
   /** It drew, it showed its actor something, or it handed on to others: its seat cannot take it back alone. */
@@ -27,7 +30,6 @@ interface Standing {
 interface Checkpoint<State> {
   /** Null while nothing has changed since: then it is the live state. */
   state: State | null
-  readonly position: Position
   /** How many submissions stood then. */
   readonly standing: number
 }
@@ -48,6 +50,7 @@ export class Match<State = unknown> {
   /** The last moment that nobody can undo past alone. */
   #checkpoint: Checkpoint<State>
   #standing: Standing[] = []
+  #takebacks = 0
   #state: State
 
   /** A match begins with the game's set-up, or with a state that was made elsewhere. */
@@ -111,9 +114,8 @@ export class Match<State = unknown> {
 
     const before = this.#chance.position()
     const events: GameEvent[] = []
-    const isNoisy = (): boolean =>
-      events.some((event) => event.reveals) ||
-      this.#chance.position().some((read, stream) => read !== before[stream])
+    const drew = (): boolean => this.#chance.position().some((read, stream) => read !== before[stream])
+    const isNoisy = (): boolean => events.some((event) => event.reveals) || drew()
     this.#checkpoint.state ??= this.game.clone(this.#state)
     try {
       for (const action of actions) {
@@ -122,7 +124,7 @@ export class Match<State = unknown> {
         this.#play(seat, action, events)
       }
     } catch (error) {
-      this.#restore()
+      this.#restore(before)
       throw error
     }
     const open = this.game.decisions(this.#state)
@@ -131,6 +133,8 @@ export class Match<State = unknown> {
     this.#standing.push({
       seat,
       actions: [...actions],
+      from: before,
+      drew: drew(),
       together,
       final,
       seen: whoSaw(this.game, seat, events),
@@ -152,18 +156,29 @@ export class Match<State = unknown> {
     const index = this.#undoable(seat)
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
-    this.#restore()
+    this.#restore(this.#chance.position())
     this.log.push({ kind: 'undo', seat, print: statePrint(this.#state) })
     return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
 
-  /** Goes back to when `keep` submissions stood, the chance with it. Asking everyone is the table's part. */
+  /** How many times all went back. */
+  get takebacks(): number {
+    return this.#takebacks
+  }
+
+  /**
+   * Goes back to when `keep` submissions stood, and so does the chance, unless it is sealed: then draws that were undone
+   * do not come again. Asking everyone is the table's part.
+   */
   takeback(keep: number): GameEvent[] {
     // After the end the seed is known, and every draw with it.
     if (this.outcome !== null) throw new Refusal('over')
     if (!Number.isInteger(keep) || keep < 0 || keep >= this.length) throw new Refusal('no-takeback')
-    this.#standing.length = keep
-    this.#restore()
+    const undone = this.#standing.splice(keep)
+    const undidDraw = undone.some(({ drew }) => drew)
+    this.#takebacks++
+    this.#restore(undidDraw ? undone[0].from : this.#chance.position())
+    if (undidDraw) this.#chance.renew(this.#takebacks)
     this.log.push({ kind: 'takeback', keep, print: statePrint(this.#state) })
     return [happened('match.takeback', {})]
   }
@@ -212,21 +227,22 @@ export class Match<State = unknown> {
   }
 
   #mark(standing: number): Checkpoint<State> {
-    return { state: null, position: this.#chance.position(), standing }
+    return { state: null, standing }
   }
 
-  /** Makes the state again from what stands. */
-  #restore(): void {
+  /** Makes the state again from what stands; the next draws come from `position` on. */
+  #restore(position: Position): void {
     if (this.#standing.length < this.#checkpoint.standing) this.#beginAgain()
-    const { state, position, standing } = this.#checkpoint
+    const { state, standing } = this.#checkpoint
     if (state !== null) this.#state = this.game.clone(state)
-    this.#chance.rewind(position)
     for (let index = standing; index < this.#standing.length; index++) {
-      const { seat, actions, together, final } = this.#standing[index]
+      const { seat, actions, from, together, final } = this.#standing[index]
       this.#checkpoint.state ??= this.game.clone(this.#state)
+      this.#chance.rewind(from)
       for (const action of actions) this.game.apply(this.#state, seat, action, this.#chance)
       if (final && together === null) this.#checkpoint = this.#mark(index + 1)
     }
+    this.#chance.rewind(position)
   }
 
   #beginAgain(): void {

@@ -397,7 +397,7 @@ describe('tampering is caught', () => {
       line: 2,
       why: 'there is no game "chess"',
     })
-    for (const first of ['', 'dorsal record', 'dorsal record 2', 'dorsal record 10', 'a dorsal record 1'])
+    for (const first of ['', 'dorsal record', 'dorsal record 3', 'dorsal record 10', 'a dorsal record 1'])
       expect(fault(changed(text, 'dorsal', () => first))).toEqual({
         line: 1,
         why: 'this is not a Dorsal record or save',

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
+import { areNumbers, isSealNumber, type Seal, seedOf } from './seal.ts'
 import { commitment, type MatchSetup } from './setup.ts'
 
 /**
@@ -17,9 +18,13 @@ import { commitment, type MatchSetup } from './setup.ts'
  */
 type RecordKind = 'record' | 'save'
 
+/** Format 1 holds the seed as it was given, format 2 what it was made of. Both are read for ever. */
 const FIRST_LINE = {
-  record: 'dorsal record 1',
-  save: 'dorsal save 1 (holds the secret seed: show it to nobody at the table)',
+  record: { 1: 'dorsal record 1', 2: 'dorsal record 2' },
+  save: {
+    1: 'dorsal save 1 (holds the secret seed: show it to nobody at the table)',
+    2: 'dorsal save 2 (holds the secret of its draws: show it to nobody at the table)',
+  },
 } as const
 
 export interface ParsedRecord {
@@ -86,8 +91,9 @@ function writeText(
   match: Match,
   result: string | null,
 ): string {
-  const head = [
-    FIRST_LINE[kind],
+  const { seal } = setup
+  const head: string[] = [
+    FIRST_LINE[kind][seal === null ? 1 : 2],
     `game: ${setup.game}`,
     `rules: ${setup.rules}`,
     `options: ${canonicalJson(setup.options)}`,
@@ -95,7 +101,9 @@ function writeText(
   ]
   if (setup.contentHash !== contentHash(box.shelf.builtIn)) head.push(`pack: ${canonicalJson(setup.content)}`)
   if (setup.stack !== null) head.push(`stack: ${canonicalJson(setup.stack)}`)
-  head.push(`commitment: ${commitment(setup)}`, `seed: ${setup.seed}`, '')
+  head.push(`commitment: ${commitment(setup)}`)
+  if (seal === null) head.push(`seed: ${setup.seed}`, '')
+  else head.push(`secret: ${seal.secret}`, `numbers: ${canonicalJson(seal.numbers)}`, '')
   const moves = match.log.map(
     (entry, index) => `${index + 1} ${entryText(match.game, entry)} #${entry.print}`,
   )
@@ -114,11 +122,9 @@ function entryText(game: Game, entry: Entry): string {
 
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {
   const lines = text.split(/\r?\n/)
-  const kind = (Object.keys(FIRST_LINE) as RecordKind[]).find((each) =>
-    `${lines[0]} `.startsWith(`dorsal ${each} 1 `),
-  )
-  if (kind === undefined) throw new RecordFault(1, 'this is not a Dorsal record or save')
-  const fields = new Map<string, { value: string; line: number }>()
+  const first = /^dorsal (record|save) ([12])(?: |$)/.exec(lines[0])
+  if (first === null) throw new RecordFault(1, 'this is not a Dorsal record or save')
+  const fields = new Map<string, Field>()
   const moves: RecordedMove[] = []
   for (let index = 1; index < lines.length; index++) {
     const line = index + 1
@@ -138,8 +144,7 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   const need = (name: string) => fields.get(name) ?? fail(1, `the field "${name}" is missing`)
   const game = need('game')
   const box = findBox(game.value) ?? fail(game.line, `there is no game "${game.value}"`)
-  const seed = need('seed')
-  if (!isSeed(seed.value)) throw new RecordFault(seed.line, 'a seed is 64 hexadecimal digits')
+  const drawn = first[2] === '1' ? givenSeed(need('seed')) : sealed(need('secret'), need('numbers'))
   const pack = fields.get('pack')
   const stack = fields.get('stack')
   const options = need('options')
@@ -148,14 +153,14 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   if (contentHash(loaded) !== content.value)
     throw new RecordFault(content.line, 'this was played with other content than is here')
   return {
-    kind,
+    kind: first[1] as RecordKind,
     setup: {
       game: box.id,
       rules: Number(need('rules').value),
       options: at(options.line, () => box.options(readJson(options))) as Options,
       content: loaded,
       contentHash: content.value,
-      seed: seed.value,
+      ...drawn,
       stack: stack === undefined ? null : readStack(stack),
     },
     commitment: need('commitment').value,
@@ -164,13 +169,38 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   }
 }
 
-function readStack(field: { value: string; line: number }): Stack {
+interface Field {
+  readonly value: string
+  readonly line: number
+}
+
+/** Where the draws of a match come from. */
+type Drawn = Pick<MatchSetup, 'seed' | 'seal'>
+
+function givenSeed({ value, line }: Field): Drawn {
+  if (!isSeed(value)) throw new RecordFault(line, 'a seed is 64 hexadecimal digits')
+  return { seed: value, seal: null }
+}
+
+function sealed(secret: Field, numbers: Field): Drawn {
+  if (!isSealNumber(secret.value)) throw new RecordFault(secret.line, 'a secret is 64 hexadecimal digits')
+  const added = readJson(numbers)
+  if (!areNumbers(added))
+    throw new RecordFault(
+      numbers.line,
+      'numbers are a list of seats, each with 64 hexadecimal digits or null',
+    )
+  const seal: Seal = { secret: secret.value, numbers: added }
+  return { seed: seedOf(seal), seal }
+}
+
+function readStack(field: Field): Stack {
   const stack = readJson(field)
   if (!isStack(stack)) throw new RecordFault(field.line, 'a stack is lists of outcomes by label')
   return stack
 }
 
-function readJson(field: { value: string; line: number }): unknown {
+function readJson(field: Field): unknown {
   return at(field.line, () => JSON.parse(field.value))
 }
 

@@ -30,7 +30,7 @@ type FindBox = (id: string) => Box | undefined
 
 /**
  * Reads a record or a save and plays it again, checking everything that can be checked: the commitment,
- * that each action was legal and led where it says, and the result. The first wrong line is thrown as a RecordFault.
+ * that the numbers are of seats of this game, that each action was legal and led where it says, and the result. The first wrong line is thrown as a RecordFault.
  */
 export function readRecord(text: string, findBox: FindBox, witness?: Witness): Reading {
   const record = parseRecord(text, findBox)
@@ -43,9 +43,12 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   if (record.commitment !== commitment(record.setup))
     throw new RecordFault(
       lineOf(text, 'commitment'),
-      'the commitment does not fit seed, rules, content and options',
+      record.setup.seal === null
+        ? 'the commitment does not fit seed, rules, content and options'
+        : 'the commitment does not fit secret, rules, content and options',
     )
   const match = open(box, record.setup, lineOf(text, 'stack'))
+  checkNumbers(record, match.game, text)
   witness?.(match, match.opening)
   for (const move of record.moves) {
     const entry = entryOf(match.game, move)
@@ -54,6 +57,13 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   }
   checkResult(record, match, text)
   return { box, record, match }
+}
+
+function checkNumbers({ setup }: ParsedRecord, { seats }: Game, text: string): void {
+  const known = new Set(seats.map(({ id }) => id))
+  const named = setup.seal?.numbers.flatMap((each) => each.seats) ?? []
+  const stranger = named.find((seat) => !known.has(seat))
+  if (stranger !== undefined) throw new RecordFault(lineOf(text, 'numbers'), `there is no seat "${stranger}"`)
 }
 
 function open(box: Box, setup: MatchSetup, stackLine: number): Match {
