@@ -21,7 +21,7 @@ const tables = new Tables({
   findBox,
   now: () => Date.now(),
   newId,
-  newSeed: systemSecrets.newSeed,
+  newSecret: systemSecrets.newSecret,
   away: () => 0,
   changed: () => {},
   dropped: (match) => {

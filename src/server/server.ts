@@ -57,7 +57,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     findBox: (id) => boxes.find((box) => box.id === id),
     now: () => clock.now(),
     newId: secrets.newId,
-    newSeed: secrets.newSeed,
+    newSecret: secrets.newSecret,
     away: (match, person) => presence.away(match, person),
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),

@@ -3,6 +3,7 @@ import { type Command, GONE, type Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { people, type Room } from './room.ts'
+import { added } from './seal.ts'
 
 type Plan<Name extends Command['do']> = (
   room: Room,
@@ -71,10 +72,10 @@ export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, 
 }
 
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */
-export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
+export const ready: Plan<'ready'> = (room, { on, number }, { person, now }) => {
   mustBeGathering(room)
   mustBeHere(room, person)
-  const entries: TableEntry[] = [{ kind: 'ready', person, on, at: now }]
+  const entries: TableEntry[] = [{ kind: 'ready', person, on, ...(on ? added(number) : {}), at: now }]
   const filled = room.seats.every((seat) => seat.holders.length > 0 || seat.bot !== null)
   const others = people(room).filter((other) => other !== person)
   if (on && filled && others.every((other) => room.ready.has(other)))

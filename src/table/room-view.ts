@@ -1,10 +1,12 @@
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
+import type { AddedNumber, SealNumber } from '../kernel/match/seal.ts'
 import type { Message } from '../kernel/message.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded, people, type Said, seatsOf } from './room.ts'
+import { isSealed } from './seal.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -16,11 +18,16 @@ export interface RoomView {
   readonly options: Options
   /** The hash of what is in the box. */
   readonly content: string
+  /** Shown from the first on: the server cannot change its secret (or, before format 2, its seed) any more. */
   readonly commitment: string
-  /** Once it is over, no secret any more. */
+  /** Once it is over, no secret any more; null when it never began. */
   readonly seed: string | null
+  /** What the seed is made of; null where the server drew the seed alone, before format 2. */
+  readonly seal: SealView | null
   readonly status: MatchStatus
   readonly ending: Ending | null
+  /** How many times all went back; told once it is over. */
+  readonly takebacks: number | null
   /** The seats that have won, once it is over; none when it was broken off. */
   readonly winners: readonly string[] | null
   /** Whether a position or draws were set by hand: such a match proves nothing. */
@@ -37,6 +44,8 @@ export interface RoomView {
     readonly agreed: readonly PersonId[]
   } | null
   readonly rematch: string | null
+  /** The commitment of the match that a rematch would be: shown before anyone agrees to one. */
+  readonly nextCommitment: string | null
   readonly talk: readonly Omit<Said, 'teams'>[]
   /** What the bots of one's own side said they were about to do, and why. */
   readonly told: readonly { readonly at: number; readonly seat: string; readonly message: Message }[]
@@ -54,15 +63,25 @@ interface SeatRoomView {
   readonly invited: boolean
 }
 
+/** What goes into the draws of a match. */
+export interface SealView {
+  /** The server's, once the match is over. */
+  readonly secret: SealNumber | null
+  /** People's, from the moment it begins: nobody can change them any more. */
+  readonly numbers: readonly AddedNumber[] | null
+}
+
 export interface PersonRoomView {
   readonly id: PersonId
   readonly name: string
   readonly ready: boolean
+  /** Whether being ready they add a number to the draws. */
+  readonly adds: boolean
   readonly conceded: boolean
 }
 
 export function roomView(table: Table, person: PersonId | null): RoomView {
-  const { room, game, setup } = table
+  const { room, game, setup, begun } = table
   const mine = person === null ? [] : seatsOf(room, person)
   const teams = new Set(mine.map((seat) => game.seats[seat].team))
   const muted = (person !== null && room.muted.get(person)) || new Set<PersonId>()
@@ -73,9 +92,11 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
     options: setup.options,
     content: setup.contentHash,
     commitment: table.commitment,
-    seed: room.status === 'over' ? setup.seed : null,
+    seed: room.status === 'over' ? (begun?.seed ?? null) : null,
+    seal: sealView(table),
     status: room.status,
     ending: room.ending,
+    takebacks: takebacksOf(table),
     winners: winnersOf(table),
     stacked: room.stacked,
     listed: room.listed,
@@ -94,14 +115,16 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
       id,
       name: room.names.get(id) ?? '',
       ready: room.ready.has(id),
+      adds: typeof room.ready.get(id) === 'string',
       conceded: room.conceded.has(id),
     })),
     offer: room.offer && {
       offer: { what: room.offer.offer.what },
       by: room.offer.by,
-      agreed: [...room.offer.agreed],
+      agreed: [...room.offer.agreed.keys()],
     },
     rematch: room.rematch,
+    nextCommitment: table.nextCommitment,
     talk: room.talk
       .filter((said) => said.channel === 'table' || said.teams.some((team) => teams.has(team)))
       .filter((said) => !muted.has(said.person))
@@ -111,6 +134,19 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
       .map(({ at, seat, message }) => ({ at, seat: game.seats[seat].id, message })),
     muted: [...muted],
   }
+}
+
+export function sealView({ room, setup, begun }: Table): SealView | null {
+  if (!isSealed(setup)) return null
+  return {
+    secret: room.status === 'over' ? setup.secret : null,
+    numbers: begun?.seal?.numbers ?? null,
+  }
+}
+
+/** Not before the end: that a takeback found nothing left to take back would tell of an undo that nobody saw. */
+export function takebacksOf({ room, match }: Table): number | null {
+  return room.status === 'over' ? (match?.takebacks ?? 0) : null
 }
 
 /** The pads of the sides a viewer looks with. */

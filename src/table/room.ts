@@ -1,3 +1,4 @@
+import type { SealNumber } from '../kernel/match/seal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
 import { type Notes, write } from './pad.ts'
@@ -12,7 +13,8 @@ export interface Room {
   stacked: boolean
   readonly names: Map<PersonId, string>
   readonly seats: SeatRoom[]
-  readonly ready: Set<PersonId>
+  /** Those who are ready, with the number they add to the draws; null for one who adds none. */
+  readonly ready: Map<PersonId, SealNumber | null>
   readonly conceded: Set<PersonId>
   offer: OpenOffer | null
   ending: Ending | null
@@ -40,7 +42,8 @@ export interface SeatRoom {
 interface OpenOffer {
   readonly offer: Offer
   readonly by: PersonId
-  readonly agreed: Set<PersonId>
+  /** By person: what they add to the draws of a rematch. */
+  readonly agreed: Map<PersonId, SealNumber | null>
 }
 
 export interface Said {
@@ -70,7 +73,7 @@ export function emptyRoom(host: PersonId, seats: number): Room {
     stacked: false,
     names: new Map(),
     seats: Array.from({ length: seats }, () => ({ holders: [], bot: null, turn: null, invitation: null })),
-    ready: new Set(),
+    ready: new Map(),
     conceded: new Set(),
     offer: null,
     ending: null,
@@ -104,7 +107,7 @@ export function enter(room: Room, entry: TableEntry): void {
       room.seats[entry.seat].invitation = entry.codeHash
       return
     case 'ready':
-      if (entry.on) room.ready.add(entry.person)
+      if (entry.on) room.ready.set(entry.person, entry.number ?? null)
       else room.ready.delete(entry.person)
       return
     case 'listed':
@@ -114,10 +117,14 @@ export function enter(room: Room, entry: TableEntry): void {
       room.status = 'playing'
       return
     case 'offered':
-      room.offer = { offer: entry.offer, by: entry.person, agreed: new Set([entry.person]) }
+      room.offer = {
+        offer: entry.offer,
+        by: entry.person,
+        agreed: new Map([[entry.person, entry.number ?? null]]),
+      }
       return
     case 'answered':
-      if (entry.agree) room.offer?.agreed.add(entry.person)
+      if (entry.agree) room.offer?.agreed.set(entry.person, entry.number ?? null)
       else room.offer = null
       return
     case 'act':

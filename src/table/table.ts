@@ -4,6 +4,7 @@ import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
+import { sealOf } from '../kernel/match/seal.ts'
 import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -16,6 +17,7 @@ import * as gathering from './gathering.ts'
 import * as playing from './playing.ts'
 import { seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
+import { begin, isSealed, type TableSetup } from './seal.ts'
 
 /** A leaver's seat goes on at this level. */
 const MINDER = 'mate'
@@ -52,7 +54,7 @@ export interface Step {
 export class Table {
   readonly id: string
   readonly box: Box
-  readonly setup: MatchSetup
+  readonly setup: TableSetup
   readonly game: Game
   readonly room: Room
   /** How many entries the table's log has. */
@@ -64,19 +66,33 @@ export class Table {
   /** How often something was noted on any side's pad. */
   notes = 0
   readonly commitment: string
+  #begun: MatchSetup | null = null
   #match: Match | null = null
   /** What those who look on were sent last. */
   readonly #threads = new Map<Viewer, Thread>()
   /** Submissions that were played, by who sent them and what they called them. */
   readonly #tags = new Map<PersonId | null, Set<string>>()
 
-  constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
+  constructor(id: string, box: Box, setup: TableSetup, host: PersonId) {
     this.id = id
     this.box = box
     this.setup = setup
     this.game = openGame(box, setup)
-    this.commitment = commitment(setup)
+    this.commitment = isSealed(setup) ? sealOf(setup, setup.secret) : commitment(setup)
+    if (!isSealed(setup)) this.#begun = setup
     this.room = emptyRoom(host, this.game.seats.length)
+  }
+
+  /** The whole set-up: where the seed is made of people's numbers, once the match has begun. */
+  get begun(): MatchSetup | null {
+    return this.#begun
+  }
+
+  /** The commitment to the secret of the rematch, for those who may agree to one. */
+  get nextCommitment(): string | null {
+    const { room, setup } = this
+    if (room.status !== 'over' || room.rematch !== null || !isSealed(setup)) return null
+    return sealOf(setup, setup.next)
   }
 
   /** The match, once it has begun. */
@@ -126,7 +142,7 @@ export class Table {
       else this.roomChanges++
     }
     if ('print' in kept) this.#closeWhenOver()
-    if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
+    if (kept.kind === 'started') this.#start()
     if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
     this.length++
     return kept
@@ -167,6 +183,12 @@ export class Table {
     this.#threads.delete(viewer)
   }
 
+  #start(): void {
+    const begun = begin(this.setup, this.room, this.game.seats)
+    this.#begun = begun
+    this.#match = startMatch(this.box, begun)
+  }
+
   #plan(command: Command, occasion: Occasion): TableEntry[] {
     const { room } = this
     switch (command.do) {
@@ -198,7 +220,7 @@ export class Table {
           occasion,
         )
       case 'offer':
-        return playing.offer(room, command.offer, () => this.#lastOwn(occasion.person), occasion)
+        return playing.offer(room, command, () => this.#lastOwn(occasion.person), occasion)
       case 'answer':
         return playing.answer(room, command, occasion)
       case 'say':
@@ -341,7 +363,7 @@ export class Table {
   }
 
   #rebuilt(viewer: Viewer): Update[] {
-    return replayFeed(this.box, this.setup, this.#match?.log ?? [], viewer)
+    return replayFeed(this.box, this.#begun as MatchSetup, this.#match?.log ?? [], viewer)
   }
 
   #tell(events: readonly GameEvent[]): void {

@@ -1,12 +1,14 @@
 import { contentHash } from '../kernel/content.ts'
 import type { Box, Options } from '../kernel/game.ts'
-import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
+import type { SealNumber } from '../kernel/match/seal.ts'
+import { prepareTerms } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
-import { isAgreed } from './room.ts'
+import { isAgreed, people } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
+import { added, isSealed, rematchId, type SealedTerms, type TableSetup } from './seal.ts'
 import type { Store } from './store.ts'
 import { type Step, Table } from './table.ts'
 
@@ -17,7 +19,8 @@ export interface World {
   now(): number
   /** An id that nobody can guess. */
   newId(): string
-  newSeed(): string
+  /** 256 bits in hexadecimal, of which the server shows a commitment. */
+  newSecret(): SealNumber
   /** Milliseconds since a person was last at this table; 0 for one who is. */
   away(table: string, person: PersonId): number
   /** Called after a table has changed and the change is kept. */
@@ -39,6 +42,15 @@ export type SeatPlan = { readonly mine: true } | { readonly bot: string }
 
 /** Who sits at a table from the beginning. */
 type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
+
+/** What was agreed on before there was a table. */
+interface Agreed {
+  readonly id: string
+  /** Its commitment has been shown. */
+  readonly secret: SealNumber
+  /** Those who are ready, with the numbers they add. */
+  readonly ready: ReadonlyMap<PersonId, SealNumber | null>
+}
 
 interface Kept {
   readonly table: Table
@@ -73,7 +85,7 @@ export class Tables {
       if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
       return [{ kind: 'sat', seat, person: host, name, at }]
     })
-    return this.#lay(host, name, wanted, seating)
+    return this.#lay(host, name, wanted, seating, null)
   }
 
   /** Does something with a table while nobody else does. */
@@ -113,7 +125,10 @@ export class Tables {
     return this.use(id, (table) => this.#perform(table, () => work(table, this.#world.now())))
   }
 
-  /** Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. */
+  /**
+   * Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. Whoever agreed
+   * is ready, so it begins at once unless somebody is still to be waited for.
+   */
   async rematch(id: string): Promise<Table> {
     return this.use(id, async (table) => {
       const { room, setup } = table
@@ -138,7 +153,14 @@ export class Tables {
         ...(isBuiltIn ? {} : { pack: setup.content }),
         listed: room.listed,
       }
-      const next = await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating)
+      // Before format 2 there was no commitment to agree to: people then say at the next table that they are ready.
+      const agreed = isSealed(setup)
+        ? { id: rematchId(setup), secret: setup.next, ready: room.offer.agreed }
+        : null
+      const isLaid = agreed !== null && (await this.#world.store.loadMatch(agreed.id)) !== null
+      const next = isLaid
+        ? await this.use(agreed.id, (laid) => laid)
+        : await this.#lay(room.host, room.names.get(room.host) ?? '', wanted, seating, agreed)
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
@@ -171,23 +193,36 @@ export class Tables {
     return dropped
   }
 
-  async #lay(host: PersonId, name: string, wanted: NewTable, seating: readonly Seating[]): Promise<Table> {
+  async #lay(
+    host: PersonId,
+    name: string,
+    wanted: NewTable,
+    seating: readonly Seating[],
+    agreed: Agreed | null,
+  ): Promise<Table> {
     const { store } = this.#world
     const box = this.#world.findBox(wanted.game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(wanted.game).slice(0, 40) })
-    const setup = prepareMatch(box, {
+    const terms = prepareTerms(box, {
       options: wanted.options ?? {},
-      seed: this.#world.newSeed(),
       ...(wanted.pack === undefined ? {} : { pack: wanted.pack }),
     })
+    const secret = agreed?.secret ?? this.#world.newSecret()
+    const setup: SealedTerms = { ...terms, secret, next: this.#world.newSecret() }
     const now = this.#world.now()
-    const table = new Table(this.#world.newId(), box, setup, host)
+    const table = new Table(agreed?.id ?? this.#world.newId(), box, setup, host)
     const seats = table.game.seats.length
-    const entries = [
+    const entries: TableEntry[] = [
       createdEntry(setup, host, name, wanted.listed ?? false, now),
       ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
+    for (const person of people(table.room)) {
+      const number = agreed?.ready.get(person)
+      if (number === undefined) continue
+      const command: Command = { do: 'ready', on: true, ...added(number ?? undefined) }
+      entries.push(...table.handle(command, { person, now, away: () => 0 }).entries)
+    }
     await store.putContent(setup.contentHash, JSON.stringify(setup.content))
     await store.createMatch({
       id: table.id,
@@ -262,26 +297,26 @@ export class Tables {
 }
 
 function createdEntry(
-  setup: MatchSetup,
+  setup: SealedTerms,
   person: PersonId,
   name: string,
   listed: boolean,
   at: number,
 ): TableEntry {
-  const { game, rules, options, contentHash: hash, seed } = setup
-  return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
+  const { game, rules, options, contentHash: hash, secret, next } = setup
+  return { kind: 'created', person, name, game, rules, options, contentHash: hash, secret, next, listed, at }
 }
 
-function setupOf(created: Created, box: Box, content: unknown): MatchSetup {
+function setupOf(created: Created, box: Box, content: unknown): TableSetup {
   const builtIn = contentHash(box.shelf.builtIn) === created.contentHash
-  return {
+  const terms = {
     game: created.game,
     rules: created.rules,
     options: created.options as Options,
     // The same content as others have is held in memory once.
     content: builtIn ? box.shelf.builtIn : content,
     contentHash: created.contentHash,
-    seed: created.seed,
-    stack: null,
   }
+  if ('seed' in created) return { ...terms, seed: created.seed, seal: null, stack: null }
+  return { ...terms, secret: created.secret, next: created.next }
 }
