@@ -30,7 +30,9 @@ describe('the seal of a match at a server', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain(`Commitment: fits secret, rules, content and options (${shown}).`)
     expect(out).toContain('It is the one that was shown.')
-    expect(out).toContain(`one number that a player added.\n  Great White: ${NUMBER}\n  Shortfin Mako: added none\n`)
+    expect(out).toContain(
+      `one number that a player added.\n  Great White: ${NUMBER}\n  Shortfin Mako: added none\n`,
+    )
     expect(out).toContain('Takebacks: 0.')
   })
 

@@ -3,20 +3,20 @@ import { isStack, type Stack } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
-import type { Message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
-import { Refusal } from '../refusal.ts'
 import { seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
+import {
+  type Field,
+  faultAt,
+  type RecordedMove,
+  RecordFault,
+  type RecordKind,
+  readLines,
+} from './record-lines.ts'
 import { areNumbers, isSealNumber, type Seal, seedOf } from './seal.ts'
 import { commitment, type MatchSetup } from './setup.ts'
-
-/**
- * A record tells a finished or abandoned match to anyone. A save tells an unfinished one, with its secrets,
- * to whoever keeps it. Both are the same text but for the first line and the result.
- */
-type RecordKind = 'record' | 'save'
 
 /** Format 1 holds the seed as it was given, format 2 what it was made of. Both are read for ever. */
 const FIRST_LINE = {
@@ -34,32 +34,6 @@ export interface ParsedRecord {
   readonly moves: readonly RecordedMove[]
   /** The result as it is written, and where. */
   readonly result: { readonly text: string; readonly line: number } | null
-}
-
-/** A line of the log whose words have not been looked at yet. */
-export interface RecordedMove {
-  readonly line: number
-  readonly who: string
-  readonly what: string
-  readonly print: string
-}
-
-export class RecordFault extends Error {
-  readonly line: number
-  /** The rules' own words, when it is they who refuse. */
-  readonly said: Message | null
-  constructor(line: number, fault: string, said: Message | null = null) {
-    super(fault)
-    this.name = 'RecordFault'
-    this.line = line
-    this.said = said
-  }
-}
-
-/** What went wrong on a line, whoever noticed. */
-export function faultAt(line: number, error: unknown): RecordFault {
-  const said = error instanceof Refusal ? error.said : null
-  return new RecordFault(line, error instanceof Error ? error.message : String(error), said)
 }
 
 export function writeRecord(box: Box, setup: MatchSetup, match: Match): string {
@@ -121,30 +95,11 @@ function entryText(game: Game, entry: Entry): string {
 }
 
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {
-  const lines = text.split(/\r?\n/)
-  const first = /^dorsal (record|save) ([12])(?: |$)/.exec(lines[0])
-  if (first === null) throw new RecordFault(1, 'this is not a Dorsal record or save')
-  const fields = new Map<string, Field>()
-  const moves: RecordedMove[] = []
-  for (let index = 1; index < lines.length; index++) {
-    const line = index + 1
-    if (lines[index].trim() === '') continue
-    const move = /^(\d+) ([\w-]+): (.+) #([0-9a-f]+)$/.exec(lines[index])
-    const field = /^([a-z]+): (.*)$/.exec(lines[index])
-    if (move !== null) {
-      if (Number(move[1]) !== moves.length + 1)
-        throw new RecordFault(line, `move ${moves.length + 1} should stand here`)
-      moves.push({ line, who: move[2], what: move[3], print: move[4] })
-    } else if (field !== null) {
-      if (fields.has(field[1])) throw new RecordFault(line, `"${field[1]}" stands twice`)
-      fields.set(field[1], { value: field[2], line })
-    } else throw new RecordFault(line, 'this line is neither a field nor a move')
-  }
-
+  const { kind, format, fields, moves } = readLines(text)
   const need = (name: string) => fields.get(name) ?? fail(1, `the field "${name}" is missing`)
   const game = need('game')
   const box = findBox(game.value) ?? fail(game.line, `there is no game "${game.value}"`)
-  const drawn = first[2] === '1' ? givenSeed(need('seed')) : sealed(need('secret'), need('numbers'))
+  const drawn = format === 1 ? givenSeed(need('seed')) : sealed(need('secret'), need('numbers'))
   const pack = fields.get('pack')
   const stack = fields.get('stack')
   const options = need('options')
@@ -153,7 +108,7 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   if (contentHash(loaded) !== content.value)
     throw new RecordFault(content.line, 'this was played with other content than is here')
   return {
-    kind: first[1] as RecordKind,
+    kind,
     setup: {
       game: box.id,
       rules: Number(need('rules').value),
@@ -167,11 +122,6 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
     moves,
     result: fields.has('result') ? { text: need('result').value, line: need('result').line } : null,
   }
-}
-
-interface Field {
-  readonly value: string
-  readonly line: number
 }
 
 /** Where the draws of a match come from. */
