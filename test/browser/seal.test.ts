@@ -60,6 +60,33 @@ test('the seal is kept before one is ready, and checked by the page itself at th
   expect(house.faults).toEqual([])
 })
 
+test.each([
+  ['jaws', ['shark']],
+  ['shark-island', ['shark']],
+  ['sharks', ['great-white', 'mako']],
+])('what %s showed follows from the seal, whoever looks: %s', async (game, mine) => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, { game, mine })
+  const match = ann.match
+  const { tables } = house.server.services
+  const me = await ann.me()
+  for (let move = 0; move < 12; move++) {
+    await house.rest()
+    const asked = await tables.use(match, (table) => {
+      const seat = table.game.seats.findIndex(
+        ({ id }, each) => mine.includes(id) && table.match?.isToAct(each),
+      )
+      const [action] = seat < 0 ? [] : (table.match?.legal(seat) ?? [])
+      return action === undefined ? null : { seat, actions: [table.game.vocabulary.text(action)] }
+    })
+    if (asked !== null) await tables.command(match, me.id, { do: 'act', ...asked, tag: `move ${move}` })
+  }
+  await house.rest()
+  await tables.command(match, me.id, { do: 'concede' })
+  await verdict(ann).getByText(FITS).waitFor()
+  expect(house.faults).toEqual([])
+})
+
 test('a seal that is another one at the end is told', async () => {
   const ann = await house.visitor()
   await playAgainstBots(ann, { ...SHARKS, mine: ['great-white'] })
