@@ -91,6 +91,7 @@ const DORSAL: Architecture = {
       imports: [
         'src/kernel/message.ts',
         'src/kernel/match/patch.ts',
+        'src/kernel/match/seal-check.ts',
         'src/kernel/messages/**',
         'src/games/*/page.ts',
         'src/games/*/messages/**',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { COMMAND_NAMES } from '../src/cli/engine/requests.ts'
 import { catalogueOf } from '../src/cli/words.ts'
 import { boxes, findBox } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
-import { writeRecord } from '../src/kernel/match/record.ts'
+import { writeAbandoned, writeRecord } from '../src/kernel/match/record.ts'
 import { readRecord } from '../src/kernel/match/verify.ts'
 import { EngineProcess } from './support/dorsal.ts'
 import { differences, fencedBlocks, rowsOf, section, ticked } from './support/page.ts'
@@ -134,10 +135,28 @@ describe.each(boxes.map(({ id, messages }) => ({ id, name: messages.en[`${id}.na
   },
 )
 
-test('the save that is shown is a real one', () => {
-  const [{ text }] = fencedBlocks(page, 'text').filter((block) => block.text.startsWith('dorsal '))
-  const { box, record, match } = readRecord(`${text}\n`, findBox)
-  expect(writeRecord(box, record.setup, match)).toBe(`${text}\n`)
+test('the save and the record that are shown are real ones', () => {
+  const texts = fencedBlocks(page, 'text').map(({ text }) => `${text}\n`)
+  const [save, record] = texts.filter((text) => text.startsWith('dorsal '))
+  const saved = readRecord(save, findBox)
+  expect(writeRecord(saved.box, saved.record.setup, saved.match)).toBe(save)
+  const recorded = readRecord(record, findBox)
+  expect(recorded.record.setup.seal).not.toBeNull()
+  expect(writeAbandoned(recorded.box, recorded.record.setup, recorded.match)).toBe(record)
+})
+
+test('what is said of the seal is how it is made', () => {
+  const table = rowsOf(section(page, 'The seal')).map(([what, of]) => [what, ...ticked(of)])
+  expect(table).toContainEqual(['`commitment`', 'dorsal seal 2'])
+  expect(table).toContainEqual(['seed', 'dorsal seed 2', 'numbers'])
+  const [, record] = fencedBlocks(page, 'text').filter(({ text }) => text.startsWith('dorsal '))
+  const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(record.text)?.[1] ?? ''
+  const hash = (...parts: readonly string[]): string =>
+    createHash('sha256').update(parts.join('\n')).digest('hex')
+  const [game, rules, content, options, secret] = ['game', 'rules', 'content', 'options', 'secret'].map(field)
+  expect(field('commitment')).toBe(hash('dorsal seal 2', game, rules, content, options, secret))
+  const { setup } = readRecord(`${record.text}\n`, findBox).record
+  expect(setup.seed).toBe(hash('dorsal seed 2', secret, field('numbers')))
 })
 
 test('the content pack that is shown is a good one', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBox } from '../src/games/index.ts'
-import { RecordFault } from '../src/kernel/match/record.ts'
+import { RecordFault } from '../src/kernel/match/record-lines.ts'
 import { readRecord } from '../src/kernel/match/verify.ts'
 import { dorsalHere } from './support/dorsal.ts'
 

@@ -22,7 +22,7 @@ const tables = new Tables({
   now: () => Date.now(),
   elapsed: () => performance.now(),
   newId,
-  newSeed: systemSecrets.newSeed,
+  newSecret: systemSecrets.newSecret,
   pause: () => Promise.resolve(),
   away: () => 0,
   isWatched: () => false,

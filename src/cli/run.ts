@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { RecordFault } from '../kernel/match/record.ts'
+import { RecordFault } from '../kernel/match/record-lines.ts'
 import { message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Output } from './command.ts'

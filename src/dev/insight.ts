@@ -5,10 +5,10 @@ import type { Table } from '../table/table.ts'
 import type { Insight, Sight } from './panel.ts'
 
 export function insightOf(table: Table, log: readonly TableEntry[]): Insight {
-  const { setup, commitment, room, game } = table
-  const { seed, contentHash: content, rules } = setup
+  const { setup, begun, commitment, room, game } = table
+  const { contentHash: content, rules } = setup
   return {
-    seed,
+    seed: begun?.seed ?? null,
     commitment,
     content,
     rules,

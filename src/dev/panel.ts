@@ -5,7 +5,8 @@ import type { TableEntry } from '../table/entry.ts'
 
 /** Everything about a table, secrets and all. */
 export interface Insight {
-  readonly seed: string
+  /** Null until the match begins: it is made of people's numbers too. */
+  readonly seed: string | null
   readonly commitment: string
   readonly content: string
   readonly rules: number

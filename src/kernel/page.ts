@@ -17,6 +17,8 @@ export interface PageGame<V extends ViewShape = ViewShape> {
   ahead(view: V, seat: string, actions: readonly string[]): Ahead<V>
   /** Who has won, and why; null while the game goes on. */
   outcome(view: V): PageOutcome | null
+  /** The rules themselves, to play a match that is over again from its record. */
+  readonly rules: Game
 }
 
 export interface PageOutcome {
@@ -91,5 +93,6 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
       const { winners, ...rest } = outcome
       return { ...rest, winners: seatsIn(winners).map((seat) => game.seats[seat].id) }
     },
+    rules: game as unknown as Game,
   }
 }

@@ -104,7 +104,7 @@ describe('what is over', () => {
     expect((await replay('mako')).updates.at(-1)?.view.mine).toEqual(['mako'])
     expect((await replay('watcher')).updates.at(-1)?.view.mine).toEqual([])
     expect((await eve.get(`/api/matches/${match}/replay?eyes=orca`)).status).toBe(404)
-    expect((await eve.get(`/api/matches/${match}/record`)).text).toMatch(/^dorsal record 1/)
+    expect((await eve.get(`/api/matches/${match}/record`)).text).toMatch(/^dorsal record 2/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Command } from '../table/command.ts'
+import { added } from '../table/seal.ts'
 import type { Person } from '../table/store.ts'
 import type { Order } from './schemas.ts'
 import { hashOf } from './secrets.ts'
@@ -30,12 +31,13 @@ export function commandOf(order: Order, seats: readonly string[], person: Person
     case 'bot':
       return { do: 'bot', seat: numbered(order.seat), level: order.level }
     case 'ready':
+      return { do: 'ready', on: order.on, ...added(order.number) }
     case 'list':
-      return { do: order.do, on: order.on }
+      return { do: 'list', on: order.on }
     case 'offer':
-      return { do: 'offer', offer: order.offer }
+      return { do: 'offer', offer: order.offer, ...added(order.number) }
     case 'answer':
-      return { do: 'answer', agree: order.agree }
+      return { do: 'answer', agree: order.agree, ...added(order.number) }
     case 'concede':
       return { do: 'concede' }
     case 'say':

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { contentHash } from '../kernel/content.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
+import type { Terms } from '../kernel/match/setup.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
@@ -30,7 +30,7 @@ function bytesOf({ headers }: FastifyRequest, { limits }: Config): number {
 export async function weighPack(
   services: Services,
   { person, ip }: FastifyRequest,
-  { content, contentHash: hash }: MatchSetup,
+  { content, contentHash: hash }: Terms,
 ): Promise<void> {
   const { store, limiters, boxes } = services
   const shipped = boxes.map(({ shelf }) => contentHash(shelf.builtIn))

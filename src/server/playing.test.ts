@@ -99,7 +99,7 @@ describe('a game', () => {
     expect(await ann.do('answer', { agree: true })).toBe('ok')
     await bob.until(() => typeof bob.room?.rematch === 'string')
     const next = await guests[1].at(bob.room?.rematch ?? '')
-    expect(next.room).toMatchObject({ status: 'gathering', mine: ['great-white'] })
+    expect(next.room).toMatchObject({ status: 'playing', mine: ['great-white'] })
   })
 
   test('that somebody concedes is over', async () => {

@@ -11,6 +11,8 @@ const text = (most: number, least = 1) => Type.String({ minLength: least, maxLen
 const seat = text(40)
 const level = Type.Union(LEVELS.map((each) => Type.Literal(each)))
 const code = text(64)
+/** What a browser adds to the draws: 256 bits. */
+const number = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }))
 const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' })
 
 /** What a name may be is said by `personName`; here only how much of it is looked at. */
@@ -73,7 +75,7 @@ export const ORDERS = {
   leave: order('leave', { seat }),
   bot: order('bot', { seat, level }),
   reopen: order('reopen', { seat }),
-  ready: order('ready', { on: Type.Boolean() }),
+  ready: order('ready', { on: Type.Boolean(), number }),
   list: order('list', { on: Type.Boolean() }),
   act: order('act', {
     seat,
@@ -81,8 +83,8 @@ export const ORDERS = {
     answering: Type.Optional(text(100)),
   }),
   undo: order('undo', { seat }),
-  offer: order('offer', { offer }),
-  answer: order('answer', { agree: Type.Boolean() }),
+  offer: order('offer', { offer, number }),
+  answer: order('answer', { agree: Type.Boolean(), number }),
   concede: order('concede', {}),
   back: order('back', { seat }),
   say: order('say', {

@@ -5,8 +5,8 @@ import type { TokenHash } from '../table/store.ts'
 export interface Secrets {
   /** The id of a match, a person or an answer: 128 bits. */
   newId(): string
-  /** Of a match: 256 bits. */
-  newSeed(): string
+  /** What the draws of a match are made of, besides people's numbers: 256 bits. */
+  newSecret(): string
   /** Of one answer of a bot. */
   newThought(match: string, seat: number, decision: string): string
   /** What a device shows to be let in: 256 bits. */
@@ -23,12 +23,12 @@ export interface Secrets {
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 10
 
-const newSeed = (): string => randomBytes(32).toString('hex')
+const newSecret = (): string => randomBytes(32).toString('hex')
 
 export const systemSecrets: Secrets = {
   newId: () => randomBytes(16).toString('base64url'),
-  newSeed,
-  newThought: newSeed,
+  newSecret,
+  newThought: newSecret,
   newToken: () => randomBytes(32).toString('base64url'),
   newInvitation: () => randomBytes(16).toString('base64url'),
   newMoveCode() {

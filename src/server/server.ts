@@ -76,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     now: () => clock.now(),
     elapsed: () => clock.elapsed(),
     newId: secrets.newId,
-    newSeed: secrets.newSeed,
+    newSecret: secrets.newSecret,
     pause,
     away: (match, person) => presence.away(match, person),
     isWatched: (match) => hub.isWatched(match),

@@ -1,3 +1,4 @@
+import type { SealNumber } from '../kernel/match/seal.ts'
 import type { Channel, Offer, PersonId } from './entry.ts'
 import type { Notes } from './pad.ts'
 
@@ -8,7 +9,7 @@ export type Command =
   | { readonly do: 'bot'; readonly seat: number; readonly level: string }
   | { readonly do: 'reopen'; readonly seat: number }
   | { readonly do: 'invite'; readonly seat: number; readonly codeHash: string }
-  | { readonly do: 'ready'; readonly on: boolean }
+  | { readonly do: 'ready'; readonly on: boolean; readonly number?: SealNumber }
   | { readonly do: 'list'; readonly on: boolean }
   | {
       readonly do: 'act'
@@ -19,8 +20,13 @@ export type Command =
     }
   | { readonly do: 'undo'; readonly seat: number; readonly tag: string }
   /** A takeback is asked for one's own last submission, and everything after it. */
-  | { readonly do: 'offer'; readonly offer: { readonly what: Offer['what'] } }
-  | { readonly do: 'answer'; readonly agree: boolean }
+  | {
+      readonly do: 'offer'
+      readonly offer: { readonly what: Offer['what'] }
+      /** Of a rematch, which whoever offers it or agrees to it is ready for. */
+      readonly number?: SealNumber
+    }
+  | { readonly do: 'answer'; readonly agree: boolean; readonly number?: SealNumber }
   | { readonly do: 'concede' }
   | { readonly do: 'back'; readonly seat: number }
   | { readonly do: 'say'; readonly channel: Channel; readonly text: string }

@@ -110,7 +110,7 @@ describe('patches', () => {
   test('and for those who come back: the last sixteen, and of what is older none', async () => {
     id = await playOysters(club, 3, 3)
     await updates()
-    await playOn(24)
+    await playOn(32)
     const all = await updates()
     expect(all.length).toBeGreaterThan(20)
     for (const read of [() => {}, () => club.table(id, (table) => table.forget(BEN)), () => club.crash()]) {

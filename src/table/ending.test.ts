@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { readRecord } from '../kernel/match/verify.ts'
 import { botTurns } from './bots-turn.ts'
 import { recordOf } from './record.ts'
-import { answerTo, Club, countedSeed, findTestBox } from './testing/club.ts'
+import { answerTo, Club, countedSecret, findTestBox } from './testing/club.ts'
 import { dive, finish, playOysters, playTeamOysters, stateOf } from './testing/oyster-night.ts'
 
 let club: Club
@@ -116,11 +116,11 @@ describe('a rematch', () => {
       ['b', null],
     ])
     expect({ status, host, ready: people.map((person) => person.ready) }).toEqual({
-      status: 'gathering',
+      status: 'playing',
       host: 'a',
-      ready: [false, false],
+      ready: [true, true],
     })
-    expect(next.setup.seed).not.toBe(countedSeed(0))
+    expect(next.begun?.seal?.secret).not.toBe(countedSecret(0))
     club.crash()
     expect((await club.room(next.id)).seats.map(({ holders }) => holders.length)).toEqual([0, 1, 1])
   })
@@ -174,8 +174,10 @@ describe('a rematch', () => {
     await expect(club.tables.rematch(id)).rejects.toThrow()
     club.store.mishap = () => 'none'
     expect((await club.room(id)).rematch).toBeNull()
+    const mine = await club.store.matchesOf('ben', 10)
     const next = await club.tables.rematch(id)
     expect((await club.room(id)).rematch).toBe(next.id)
+    expect(await club.store.matchesOf('ben', 10)).toHaveLength(mine.length)
   })
 })
 
@@ -187,7 +189,8 @@ describe('an abandoned match', () => {
       status: 'over',
       ending: 'abandoned',
       winners: [],
-      seed: countedSeed(0),
+      seed: await club.table(id, (table) => table.begun?.seed),
+      seal: { secret: countedSecret(0) },
     })
     expect(await answerTo(club.tables.abandon(id))).toBe('over')
     expect(club.listing(id).status).toBe('over')

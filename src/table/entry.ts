@@ -1,5 +1,7 @@
+import type { Seed } from '../kernel/chance/seeded.ts'
 import type { Stack } from '../kernel/chance/stacked.ts'
 import type { Options } from '../kernel/game.ts'
+import type { SealNumber } from '../kernel/match/seal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Notes } from './pad.ts'
 
@@ -14,7 +16,13 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'left'; readonly seat: number; readonly person: PersonId; readonly by?: PersonId }
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null; readonly by?: PersonId }
   | { readonly kind: 'invited'; readonly seat: number; readonly codeHash: string; readonly by?: PersonId }
-  | { readonly kind: 'ready'; readonly person: PersonId; readonly on: boolean }
+  | {
+      readonly kind: 'ready'
+      readonly person: PersonId
+      readonly on: boolean
+      /** What their browser adds to the draws; a client that sends none adds none. */
+      readonly number?: SealNumber
+    }
   | { readonly kind: 'listed'; readonly on: boolean }
   | { readonly kind: 'started' }
   | Act
@@ -22,8 +30,19 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'takeback'; readonly keep: number; readonly print: string }
   /** A position was put on the table (null: it stayed), and the next draws decided: see lay-out.ts. */
   | { readonly kind: 'lay'; readonly state: unknown; readonly stack: Stack; readonly print: string }
-  | { readonly kind: 'offered'; readonly offer: Offer; readonly person: PersonId }
-  | { readonly kind: 'answered'; readonly person: PersonId; readonly agree: boolean }
+  /** Whoever agrees to a rematch is ready for it, with the number they add to its draws. */
+  | {
+      readonly kind: 'offered'
+      readonly offer: Offer
+      readonly person: PersonId
+      readonly number?: SealNumber
+    }
+  | {
+      readonly kind: 'answered'
+      readonly person: PersonId
+      readonly agree: boolean
+      readonly number?: SealNumber
+    }
   | { readonly kind: 'conceded'; readonly person: PersonId }
   | { readonly kind: 'ended'; readonly how: Ending }
   | { readonly kind: 'rematch'; readonly next: string }
@@ -45,7 +64,21 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'muted'; readonly person: PersonId; readonly whom: PersonId; readonly on: boolean }
 )
 
-export interface Created {
+export type Created = CreatedTable & (GivenSeed | Sealed)
+
+/** Where the draws of a match came from before format 2: the server alone. */
+interface GivenSeed {
+  readonly seed: Seed
+}
+
+/** What the server keeps to itself and has shown a commitment to: nobody's number is known when it is drawn. */
+export interface Sealed {
+  readonly secret: SealNumber
+  /** The secret of the rematch, so that its commitment can be shown before anyone agrees to one. */
+  readonly next: SealNumber
+}
+
+interface CreatedTable {
   readonly kind: 'created'
   readonly person: PersonId
   readonly name: string
@@ -53,7 +86,6 @@ export interface Created {
   readonly rules: number
   readonly options: Options
   readonly contentHash: string
-  readonly seed: string
   readonly listed: boolean
 }
 

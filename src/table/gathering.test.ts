@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sealOf } from '../kernel/match/seal.ts'
+import type { MatchSetup } from '../kernel/match/setup.ts'
 import { GONE } from './command.ts'
-import { answerTo, Club, countedSeed } from './testing/club.ts'
+import { answerTo, Club, countedSecret } from './testing/club.ts'
 
 let club: Club
 let id: string
@@ -203,8 +205,8 @@ describe('the game begins', () => {
 
 test('before the start there is nothing secret to be had: no match, no seed, no cards', async () => {
   await club.sits(id, 'guest', 1)
-  const seed = countedSeed(0)
-  expect(await club.table(id, (table) => table.match)).toBeNull()
+  const secret = countedSecret(0)
+  expect(await club.table(id, (table) => [table.match, table.begun])).toEqual([null, null])
   for (const viewer of [0, 1, 2, 3])
     expect(await club.table(id, (table) => [table.latest(viewer), table.updatesSince(viewer, 0)])).toEqual([
       null,
@@ -212,21 +214,26 @@ test('before the start there is nothing secret to be had: no match, no seed, no 
     ])
   for (const who of ['host', 'guest', 'stranger', null]) {
     const shown = JSON.stringify(await club.room(id, who))
-    expect(shown).not.toContain(seed)
+    expect(shown).not.toContain(secret)
+    expect(shown).not.toContain(countedSecret(1))
     expect(shown).not.toMatch(/hand|deck|cards/)
   }
-  expect(club.log(id)[0]).toMatchObject({ seed })
+  expect(club.log(id)[0]).toMatchObject({ secret, next: countedSecret(1) })
 })
 
-test('the seed is shown to nobody before the end, and then fits the commitment', async () => {
+test('secret and seed are shown to nobody before the end, and then fit the commitment', async () => {
   await club.sits(id, 'guest', 1)
   await club.do(id, 'host', { do: 'ready', on: true })
   await club.do(id, 'guest', { do: 'ready', on: true })
-  const seed = countedSeed(0)
+  const secret = countedSecret(0)
+  const begun = await club.table(id, (table) => table.begun as MatchSetup)
   const before = await club.room(id, 'guest')
   const sent = await club.table(id, (table) => [0, 1, 2, 3].map((viewer) => table.updatesSince(viewer, 0)))
-  expect(JSON.stringify([before, sent, club.listing(id)])).not.toContain(seed)
+  for (const hidden of [secret, begun.seed, countedSecret(1)])
+    expect(JSON.stringify([before, sent, club.listing(id)])).not.toContain(hidden)
   await club.do(id, 'host', { do: 'concede' })
   const after = await club.room(id)
-  expect(after).toMatchObject({ seed, commitment: before.commitment, status: 'over' })
+  expect(after).toMatchObject({ seed: begun.seed, seal: { secret }, status: 'over' })
+  expect(after.commitment).toBe(before.commitment)
+  expect(sealOf(begun, secret)).toBe(before.commitment)
 })

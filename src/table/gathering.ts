@@ -3,6 +3,7 @@ import type { Command, Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { people, type Room } from './room.ts'
+import { added } from './seal.ts'
 import { mustBeOfSide } from './sides.ts'
 
 /** What is to be written down; nothing, where nothing would change for anybody. */
@@ -71,10 +72,13 @@ export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, 
 }
 
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */
-export const ready: Plan<'ready'> = (room, { on }, { person, now }) => {
+export const ready: Plan<'ready'> = (room, { on, number }, { person, now }) => {
   mustBeGathering(room)
   mustBeHere(room, person)
-  const entries: TableEntry[] = room.ready.has(person) === on ? [] : [{ kind: 'ready', person, on, at: now }]
+  const isSo = on ? room.ready.get(person) === (number ?? null) : !room.ready.has(person)
+  const entries: TableEntry[] = isSo
+    ? []
+    : [{ kind: 'ready', person, on, ...(on ? added(number) : {}), at: now }]
   const filled = room.seats.every((seat) => seat.holders.length > 0 || seat.bot !== null)
   const others = people(room).filter((other) => other !== person)
   if (on && filled && others.every((other) => room.ready.has(other)))

@@ -1,9 +1,10 @@
 import type { Box, Options } from '../kernel/game.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
+import type { Terms } from '../kernel/match/setup.ts'
 import { message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Steps } from '../kernel/slices.ts'
 import type { Created, TableEntry } from './entry.ts'
+import type { TableSetup } from './seal.ts'
 import { Damaged, type KeptMatch } from './store.ts'
 import { Table } from './table.ts'
 
@@ -71,14 +72,14 @@ export function readContent({ id }: KeptLog, text: string): unknown {
   }
 }
 
-export function setupOf(created: Created, content: unknown): MatchSetup {
-  return {
+export function setupOf(created: Created, content: unknown): TableSetup {
+  const terms: Terms = {
     game: created.game,
     rules: created.rules,
     options: created.options as Options,
     content,
     contentHash: created.contentHash,
-    seed: created.seed,
-    stack: null,
   }
+  if ('seed' in created) return { ...terms, seed: created.seed, seal: null, stack: null }
+  return { ...terms, secret: created.secret, next: created.next }
 }

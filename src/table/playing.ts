@@ -6,6 +6,7 @@ import { LONGEST_NAME, LONGEST_NOTE, MOST_NOTES, write } from './pad.ts'
 import { hasConceded } from './players.ts'
 import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
 import { people, type Room, seatsOf, voters } from './room.ts'
+import { added } from './seal.ts'
 
 const LONGEST_LIST = 64
 const LONGEST_TALK = 500
@@ -45,7 +46,7 @@ export function concede(room: Room, { person, now }: Occasion): TableEntry[] {
 
 export function offer(
   room: Room,
-  { what }: Extract<Command, { do: 'offer' }>['offer'],
+  { offer: { what }, number }: Extract<Command, { do: 'offer' }>,
   lastOwn: () => number,
   { person, now }: Occasion,
 ): TableEntry[] {
@@ -54,7 +55,8 @@ export function offer(
   if (room.status !== wanted) throw new Refusal(room.status === 'over' ? 'over' : 'not-started')
   if (room.offer !== null) throw new Refusal('offer-open')
   if (room.rematch !== null) throw new Refusal('rematched')
-  if (what !== 'takeback') return [{ kind: 'offered', offer: { what }, person, at: now }]
+  if (what === 'rematch') return [{ kind: 'offered', offer: { what }, person, ...added(number), at: now }]
+  if (what === 'end') return [{ kind: 'offered', offer: { what }, person, at: now }]
   const keep = lastOwn()
   if (keep < 0) throw new Refusal('no-takeback')
   return [{ kind: 'offered', offer: { what, keep }, person, at: now }]
@@ -62,12 +64,14 @@ export function offer(
 
 export function answer(
   room: Room,
-  { agree }: Extract<Command, { do: 'answer' }>,
+  { agree, number }: Extract<Command, { do: 'answer' }>,
   { person, now }: Occasion,
 ): TableEntry[] {
   if (room.offer === null) throw new Refusal('no-offer')
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
-  return agree && room.offer.agreed.has(person) ? [] : [{ kind: 'answered', person, agree, at: now }]
+  if (agree && room.offer.agreed.has(person)) return []
+  const isReady = agree && room.offer.offer.what === 'rematch'
+  return [{ kind: 'answered', person, agree, ...(isReady ? added(number) : {}), at: now }]
 }
 
 /** Whom a person would reach in their team's own channel, and whether the rules let them now. */

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentHash } from '../kernel/content.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
+import type { MatchSetup } from '../kernel/match/setup.ts'
 import { seatSet } from '../kernel/seats.ts'
 import { finish, inSlices } from '../kernel/slices.ts'
 import { oysters } from '../kernel/testing/oysters/index.ts'
 import { type Replay, replayText, updatesText } from './replay.ts'
-import { answerTo, Club, countedSeed } from './testing/club.ts'
+import { answerTo, Club } from './testing/club.ts'
 import { dive, finish as finishDive, playOysters } from './testing/oyster-night.ts'
 
 let club: Club
@@ -29,7 +30,7 @@ test('one that is over is shown to anybody, with any eyes', async () => {
   const { winners, commitment } = await club.room(id)
   const { box, setup, log, outcome } = await club.table(id, (table) => ({
     box: table.box,
-    setup: table.setup,
+    setup: table.begun as MatchSetup,
     log: table.match?.log ?? [],
     outcome: table.match?.outcome,
   }))
@@ -41,7 +42,9 @@ test('one that is over is shown to anybody, with any eyes', async () => {
       options: { players: 3, rounds: 1 },
       content: contentHash(oysters.shelf.builtIn),
       commitment,
-      seed: countedSeed(0),
+      seed: setup.seed,
+      seal: setup.seal,
+      takebacks: 0,
       stacked: false,
       seats: ['ann', 'ben', 'cat'].map((name) => ({ seat: name, names: [name], bot: null })),
       ending: null,

@@ -7,7 +7,7 @@ import type { Viewer } from '../kernel/seats.ts'
 import type { Steps } from '../kernel/slices.ts'
 import type { Ending } from './entry.ts'
 import { nameAt } from './room.ts'
-import { winnersOf } from './room-view.ts'
+import { type SealView, sealView, takebacksOf, winnersOf } from './room-view.ts'
 import type { Table } from './table.ts'
 
 /** A match that is over, as anybody may see it, with any eyes. What was said at the table stays there. */
@@ -18,7 +18,12 @@ export interface Replay {
   readonly options: Options
   readonly content: string
   readonly commitment: string
-  readonly seed: string
+  /** Null when the match never began. */
+  readonly seed: string | null
+  /** What the seed was made of; null where the server drew it alone. */
+  readonly seal: SealView | null
+  /** How many times all went back. */
+  readonly takebacks: number
   readonly stacked: boolean
   readonly seats: readonly {
     readonly seat: string
@@ -63,7 +68,9 @@ function toldOf(table: Table): Omit<Replay, 'updates'> {
     options: setup.options,
     content: setup.contentHash,
     commitment: table.commitment,
-    seed: setup.seed,
+    seed: table.begun?.seed ?? null,
+    seal: sealView(table),
+    takebacks: takebacksOf(table) ?? 0,
     stacked: room.stacked,
     seats: room.seats.map(({ holders, bot }, seat) => ({
       seat: game.seats[seat].id,

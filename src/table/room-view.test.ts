@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentHash } from '../kernel/content.ts'
 import { oysters } from '../kernel/testing/oysters/index.ts'
-import { answerTo, Club, countedSeed } from './testing/club.ts'
+import { answerTo, Club, countedSecret } from './testing/club.ts'
 import { dive, finish, layAll, PEOPLE, playOysters, stateOf } from './testing/oyster-night.ts'
 
 const MINUTE = 60_000
@@ -21,7 +21,14 @@ const seat = (id: string, team: number, holders: string[], more: object = {}) =>
   invited: false,
   ...more,
 })
-const person = (id: string, more: object = {}) => ({ id, name: id, ready: false, conceded: false, ...more })
+const person = (id: string, more: object = {}) => ({
+  id,
+  name: id,
+  ready: false,
+  adds: false,
+  conceded: false,
+  ...more,
+})
 const news = (what: string, of: string | null, more: object = {}) => ({
   at: club.now,
   what,
@@ -47,6 +54,8 @@ describe('what is shown of a room', () => {
       content: contentHash(oysters.shelf.builtIn),
       commitment: await club.table(id, (table) => table.commitment),
       seed: null,
+      seal: { secret: null, numbers: null },
+      takebacks: null,
       stacked: false,
       status: 'gathering',
       ending: null,
@@ -63,6 +72,7 @@ describe('what is shown of a room', () => {
       people: [person('host', { ready: true })],
       offer: null,
       rematch: null,
+      nextCommitment: null,
       news: [
         news('sat', 'ann', { person: { id: 'host', name: 'host' } }),
         news('bot', 'ben', { level: 'mate' }),
@@ -108,7 +118,9 @@ describe('what is shown of a room', () => {
       status: 'over',
       ending: null,
       winners: PEOPLE.filter((_, each) => points[each] === most),
-      seed: countedSeed(0),
+      seed: await club.table(id, (table) => table.begun?.seed),
+      seal: { secret: countedSecret(0) },
+      takebacks: 0,
     })
   })
 

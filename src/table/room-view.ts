@@ -1,12 +1,14 @@
 import { contentHash } from '../kernel/content.ts'
 import type { Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
+import type { AddedNumber, SealNumber } from '../kernel/match/seal.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
 import type { Ending, Offer, PersonId } from './entry.ts'
 import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded } from './players.ts'
 import { isForgotten, nameAt, people, seatsOf } from './room.ts'
+import { isSealed } from './seal.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 import { type SaidView, type ToldView, talkView } from './talk-view.ts'
@@ -19,11 +21,16 @@ export interface RoomView {
   readonly options: Options
   /** The hash of what is in the box. */
   readonly content: string
+  /** Shown from the first on: the server cannot change its secret (or, before format 2, its seed) any more. */
   readonly commitment: string
-  /** Once it is over, no secret any more. */
+  /** Once it is over, no secret any more; null when it never began. */
   readonly seed: string | null
+  /** What the seed is made of; null where the server drew the seed alone, before format 2. */
+  readonly seal: SealView | null
   readonly status: MatchStatus
   readonly ending: Ending | null
+  /** How many times all went back; told once it is over. */
+  readonly takebacks: number | null
   /** The seats that have won, once it is over; none when it was broken off. */
   readonly winners: readonly string[] | null
   /** Whether a position or draws were set by hand: such a match proves nothing. */
@@ -40,6 +47,8 @@ export interface RoomView {
     readonly agreed: readonly PersonId[]
   } | null
   readonly rematch: string | null
+  /** The commitment of the match that a rematch would be: shown before anyone agrees to one. */
+  readonly nextCommitment: string | null
   /** Who came, went, shares, minds or is back, the latest last. */
   readonly news: readonly NewsView[]
   readonly talk: readonly SaidView[]
@@ -73,8 +82,18 @@ interface SeatRoomView {
   readonly invited: boolean
 }
 
+/** What goes into the draws of a match. */
+export interface SealView {
+  /** The server's, once the match is over. */
+  readonly secret: SealNumber | null
+  /** People's, from the moment it begins: nobody can change them any more. */
+  readonly numbers: readonly AddedNumber[] | null
+}
+
 export interface PersonRoomView extends NamedPerson {
   readonly ready: boolean
+  /** Whether being ready they add a number to the draws. */
+  readonly adds: boolean
   readonly conceded: boolean
 }
 
@@ -85,7 +104,7 @@ export function roomView(table: Table, person: PersonId | null): RoomView {
 }
 
 export function quietRoomView(table: Table, person: PersonId | null): QuietRoomView {
-  const { room, game, setup } = table
+  const { room, game, setup, begun } = table
   const mine = person === null ? [] : seatsOf(room, person)
   return {
     match: table.id,
@@ -95,9 +114,11 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
     // Of what is there: a match that was never played has let go of its own.
     content: contentHash(setup.content),
     commitment: table.commitment,
-    seed: room.status === 'over' ? setup.seed : null,
+    seed: room.status === 'over' ? (begun?.seed ?? null) : null,
+    seal: sealView(table),
     status: room.status,
     ending: room.ending,
+    takebacks: takebacksOf(table),
     winners: winnersOf(table),
     stacked: room.stacked,
     listed: room.listed,
@@ -116,14 +137,16 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
       id,
       name: nameAt(room, id),
       ready: room.ready.has(id),
+      adds: typeof room.ready.get(id) === 'string',
       conceded: room.conceded.has(id),
     })),
     offer: room.offer && {
       offer: { what: room.offer.offer.what },
       by: room.offer.by,
-      agreed: [...room.offer.agreed],
+      agreed: [...room.offer.agreed.keys()],
     },
     rematch: room.rematch,
+    nextCommitment: table.nextCommitment,
     news: newsView(table),
     muted: [...((person !== null && room.muted.get(person)) || [])],
   }
@@ -140,6 +163,19 @@ function newsView({ room, game }: Table): NewsView[] {
     by: named(by),
     level,
   }))
+}
+
+export function sealView({ room, setup, begun }: Table): SealView | null {
+  if (!isSealed(setup)) return null
+  return {
+    secret: room.status === 'over' ? setup.secret : null,
+    numbers: begun?.seal?.numbers ?? null,
+  }
+}
+
+/** Not before the end: that a takeback found nothing left to take back would tell of an undo that nobody saw. */
+export function takebacksOf({ room, match }: Table): number | null {
+  return room.status === 'over' ? (match?.takebacks ?? 0) : null
 }
 
 /** The pads of the sides a viewer looks with. */

@@ -1,3 +1,4 @@
+import type { SealNumber } from '../kernel/match/seal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
 import { toldApart } from './likeness.ts'
@@ -18,7 +19,8 @@ export interface Room {
   /** What they are called at this table, where no two names look alike. */
   readonly called: Map<PersonId, string>
   readonly seats: SeatRoom[]
-  readonly ready: Set<PersonId>
+  /** Those who are ready, with the number they add to the draws; null for one who adds none. */
+  readonly ready: Map<PersonId, SealNumber | null>
   readonly conceded: Set<PersonId>
   /** By person, once the game has begun: the sides whose secrets they have been shown. */
   readonly seen: Map<PersonId, ReadonlySet<number>>
@@ -67,7 +69,8 @@ interface Reader {
 interface OpenOffer {
   readonly offer: Offer
   readonly by: PersonId
-  readonly agreed: Set<PersonId>
+  /** By person: what they add to the draws of a rematch. */
+  readonly agreed: Map<PersonId, SealNumber | null>
 }
 
 export interface Said {
@@ -98,7 +101,7 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
     names: new Map(),
     called: new Map(),
     seats: teams.map((team) => ({ team, holders: [], bot: null, turn: null, invitation: null })),
-    ready: new Set(),
+    ready: new Map(),
     conceded: new Set(),
     seen: new Map(),
     offer: null,
@@ -138,7 +141,7 @@ export function enter(room: Room, entry: TableEntry): void {
       room.seats[entry.seat].invitation = { codeHash: entry.codeHash, by: entry.by ?? room.host }
       return
     case 'ready':
-      if (entry.on) room.ready.add(entry.person)
+      if (entry.on) room.ready.set(entry.person, entry.number ?? null)
       else room.ready.delete(entry.person)
       return
     case 'listed':
@@ -148,10 +151,14 @@ export function enter(room: Room, entry: TableEntry): void {
       start(room)
       return
     case 'offered':
-      room.offer = { offer: entry.offer, by: entry.person, agreed: new Set([entry.person]) }
+      room.offer = {
+        offer: entry.offer,
+        by: entry.person,
+        agreed: new Map([[entry.person, entry.number ?? null]]),
+      }
       return
     case 'answered':
-      if (entry.agree) room.offer?.agreed.add(entry.person)
+      if (entry.agree) room.offer?.agreed.set(entry.person, entry.number ?? null)
       else room.offer = null
       return
     case 'act':

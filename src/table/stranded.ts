@@ -1,8 +1,11 @@
 import type { Box } from '../kernel/game.ts'
 import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '../kernel/match/record.ts'
+import type { MatchSetup } from '../kernel/match/setup.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { PersonId, TableEntry } from './entry.ts'
 import { entriesOf, type KeptLog, setupOf, wasStarted } from './kept.ts'
+import { emptyRoom, enter } from './room.ts'
+import { begin, type TableSetup } from './seal.ts'
 import { Damaged, type ListedMatch, type Listing } from './store.ts'
 
 /** What a listing says of a match, as room-view.ts writes it. */
@@ -40,7 +43,8 @@ export class Stranded {
     if (!wasStarted(this.#log)) throw new Refusal('not-started')
     const seats = this.#summary.seats.map(({ seat }) => seat)
     const moves = entries.flatMap((entry) => writtenMove(seats, entry))
-    return writeUnplayed(box, setupOf(created, content), moves, this.#summary.result ?? ABANDONED)
+    const setup = begunWith(setupOf(created, content), seats, entries)
+    return writeUnplayed(box, setup, moves, this.#summary.result ?? ABANDONED)
   }
 
   /** What giving it up adds to its log, and makes of its listing. */
@@ -53,6 +57,23 @@ export class Stranded {
       listing: { status: 'over', listed, changed: at, people, summary: JSON.stringify(summary) },
     }
   }
+}
+
+/** The numbers that people added are those of the room as it was when the match began. */
+function begunWith(setup: TableSetup, seats: readonly string[], entries: readonly TableEntry[]): MatchSetup {
+  const room = emptyRoom(
+    '',
+    seats.map(() => 0),
+  )
+  for (const entry of entries) {
+    if (entry.kind === 'started') break
+    enter(room, entry)
+  }
+  return begin(
+    setup,
+    room,
+    seats.map((id) => ({ id, team: 0 })),
+  )
 }
 
 /** A takeback that found nothing to take back any more has no print, and is no move. */

@@ -4,6 +4,7 @@ import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
 import type { Entry } from '../kernel/match/log.ts'
 import type { Match } from '../kernel/match/match.ts'
 import { retell } from '../kernel/match/replay.ts'
+import { sealOf } from '../kernel/match/seal.ts'
 import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -19,6 +20,7 @@ import * as minding from './minding.ts'
 import * as playing from './playing.ts'
 import { mustBePlaying, seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
+import { begin, isSealed, type TableSetup } from './seal.ts'
 
 /** How much of what a viewer was sent is kept in memory; what is older is made again from the log. */
 const RECENT = 16
@@ -52,7 +54,7 @@ export interface Step {
 export class Table {
   readonly id: string
   readonly box: Box
-  readonly setup: MatchSetup
+  readonly setup: TableSetup
   readonly game: Game
   readonly room: Room
   /** How many entries the table's log has. */
@@ -66,6 +68,7 @@ export class Table {
   /** How often something was noted on any side's pad. */
   notes = 0
   readonly commitment: string
+  #begun: MatchSetup | null = null
   #match: Match | null = null
   /** What those who look on were sent last. */
   readonly #threads = new Map<Viewer, Thread>()
@@ -73,16 +76,29 @@ export class Table {
   readonly #tags = new Map<PersonId | null, Set<string>>()
   readonly #allowance = new Allowance()
 
-  constructor(id: string, box: Box, setup: MatchSetup, host: PersonId) {
+  constructor(id: string, box: Box, setup: TableSetup, host: PersonId) {
     this.id = id
     this.box = box
     this.setup = setup
     this.game = openGame(box, setup)
-    this.commitment = commitment(setup)
+    this.commitment = isSealed(setup) ? sealOf(setup, setup.secret) : commitment(setup)
+    if (!isSealed(setup)) this.#begun = setup
     this.room = emptyRoom(
       host,
       this.game.seats.map(({ team }) => team),
     )
+  }
+
+  /** The whole set-up: where the seed is made of people's numbers, once the match has begun. */
+  get begun(): MatchSetup | null {
+    return this.#begun
+  }
+
+  /** The commitment to the secret of the rematch, for those who may agree to one. */
+  get nextCommitment(): string | null {
+    const { room, setup } = this
+    if (room.status !== 'over' || room.rematch !== null || !isSealed(setup)) return null
+    return sealOf(setup, setup.next)
   }
 
   /** The match, once it has begun. */
@@ -134,7 +150,7 @@ export class Table {
       else this.roomChanges++
     }
     if ('print' in kept) this.#closeWhenOver()
-    if (kept.kind === 'started') this.#match = startMatch(this.box, this.setup)
+    if (kept.kind === 'started') this.#start()
     if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
     if (isSeen) this.seen++
     this.length++
@@ -186,6 +202,12 @@ export class Table {
     this.#threads.delete(viewer)
   }
 
+  #start(): void {
+    const begun = begin(this.setup, this.room, this.game.seats)
+    this.#begun = begun
+    this.#match = startMatch(this.box, begun)
+  }
+
   #plan(command: Command, occasion: Occasion): TableEntry[] {
     const { room } = this
     switch (command.do) {
@@ -214,7 +236,7 @@ export class Table {
       case 'concede':
         return playing.concede(room, occasion)
       case 'offer':
-        return playing.offer(room, command.offer, () => this.#lastOwn(occasion.person), occasion)
+        return playing.offer(room, command, () => this.#lastOwn(occasion.person), occasion)
       case 'answer':
         return playing.answer(room, command, occasion)
       case 'say':
@@ -351,7 +373,7 @@ export class Table {
   }
 
   *#retelling(viewer: Viewer, log: readonly Entry[] | null): Steps<Update[]> {
-    return log === null ? [] : yield* retell(this.box, this.setup, log, viewer)
+    return log === null ? [] : yield* retell(this.box, this.#begun as MatchSetup, log, viewer)
   }
 
   #tell(events: readonly GameEvent[]): void {

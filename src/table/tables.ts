@@ -1,6 +1,7 @@
 import { contentHash } from '../kernel/content.ts'
 import type { Box } from '../kernel/game.ts'
-import { type MatchSetup, prepareMatch } from '../kernel/match/setup.ts'
+import type { SealNumber } from '../kernel/match/seal.ts'
+import { prepareTerms, type Terms } from '../kernel/match/setup.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { inSlices } from '../kernel/slices.ts'
@@ -19,6 +20,7 @@ import {
 import { Packs, type Read } from './packs.ts'
 import { isAgreed, isForgotten, people } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
+import { added, isSealed, rematchId, type SealedTerms } from './seal.ts'
 import { Damaged, type Store } from './store.ts'
 import { Stranded } from './stranded.ts'
 import { type Step, Table } from './table.ts'
@@ -33,7 +35,8 @@ export interface World {
   elapsed(): number
   /** An id that nobody can guess. */
   newId(): string
-  newSeed(): string
+  /** 256 bits in hexadecimal, of which the server shows a commitment. */
+  newSecret(): SealNumber
   /** Lets others have their turn while a long log is read. */
   pause(): Promise<void>
   /** Milliseconds since a person was last at this table; 0 for one who is. */
@@ -70,6 +73,20 @@ export type SeatPlan = { readonly mine: true } | { readonly bot: string }
 
 /** Who sits at a table from the beginning. */
 type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
+
+interface Laying {
+  readonly listed: boolean
+  readonly seating: readonly Seating[]
+}
+
+/** What was agreed on before there was a table. */
+interface Agreed {
+  readonly id: string
+  /** Its commitment has been shown. */
+  readonly secret: SealNumber
+  /** Those who are ready, with the numbers they add. */
+  readonly ready: ReadonlyMap<PersonId, SealNumber | null>
+}
 
 interface Kept {
   readonly table: Table
@@ -113,29 +130,23 @@ export class Tables {
   }
 
   /** Looks at what is to be played, pack and all, once. */
-  prepare({ game, options = {}, pack }: Wish): MatchSetup {
+  prepare({ game, options = {}, pack }: Wish): Terms {
     const box = this.#world.findBox(game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })
-    const seed = this.#world.newSeed()
-    const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
-    const { content } = this.#held(box, setup.contentHash) ?? setup
-    return { ...setup, content }
+    const terms = prepareTerms(box, { options, ...(pack === undefined ? {} : { pack }) })
+    const { content } = this.#held(box, terms.contentHash) ?? terms
+    return { ...terms, content }
   }
 
   /** A new table with what was prepared for it. */
-  open(
-    host: PersonId,
-    name: string,
-    setup: MatchSetup,
-    { listed = false, seats = [] }: Laid,
-  ): Promise<Table> {
+  open(host: PersonId, name: string, terms: Terms, { listed = false, seats = [] }: Laid): Promise<Table> {
     const at = this.#world.now()
     const seating = seats.flatMap((plan, seat): Seating[] => {
       if (plan === undefined) return []
       if ('bot' in plan) return [{ kind: 'bot', seat, level: plan.bot, at }]
       return [{ kind: 'sat', seat, person: host, name, at }]
     })
-    return this.#lay(host, name, setup, listed, seating)
+    return this.#lay(host, name, terms, { listed, seating }, null)
   }
 
   /** Does something with a table while nobody else does. `opening` is asked before one is read that nobody has used lately. */
@@ -171,7 +182,10 @@ export class Tables {
     return this.use(id, (table) => this.#perform(table, () => work(table, this.#world.now())))
   }
 
-  /** Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. */
+  /**
+   * Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. Whoever agreed
+   * is ready, so it begins at once unless somebody is still to be waited for.
+   */
   async rematch(id: string): Promise<Table> {
     return this.use(id, async (table) => {
       const { room, setup } = table
@@ -191,13 +205,14 @@ export class Tables {
         }))
       })
       const host = [room.host, ...people(room)].find((person) => !isForgotten(room, person)) ?? room.host
-      const next = await this.#lay(
-        host,
-        room.names.get(host) ?? '',
-        { ...setup, seed: this.#world.newSeed() },
-        room.listed,
-        seating,
-      )
+      // Before format 2 there was no commitment to agree to: people then say at the next table that they are ready.
+      const agreed = isSealed(setup)
+        ? { id: rematchId(setup), secret: setup.next, ready: room.offer.agreed }
+        : null
+      const isLaid = agreed !== null && (await this.#world.store.loadMatch(agreed.id)) !== null
+      const next = isLaid
+        ? await this.use(agreed.id, (laid) => laid)
+        : await this.#lay(host, room.names.get(host) ?? '', setup, { listed: room.listed, seating }, agreed)
       await this.#perform(table, () => ({
         entries: [table.commit({ kind: 'rematch', next: next.id, at })],
         again: false,
@@ -332,21 +347,30 @@ export class Tables {
   async #lay(
     host: PersonId,
     name: string,
-    setup: MatchSetup,
-    listed: boolean,
-    seating: readonly Seating[],
+    { game, rules, options, content, contentHash: hash }: Terms,
+    { listed, seating }: Laying,
+    agreed: Agreed | null,
   ): Promise<Table> {
     const { store } = this.#world
-    const box = this.#world.findBox(setup.game) as Box
+    const box = this.#world.findBox(game) as Box
+    const secret = agreed?.secret ?? this.#world.newSecret()
+    const terms = { game, rules, options, content, contentHash: hash }
+    const setup: SealedTerms = { ...terms, secret, next: this.#world.newSecret() }
     const now = this.#world.now()
-    const table = new Table(this.#world.newId(), box, setup, host)
+    const table = new Table(agreed?.id ?? this.#world.newId(), box, setup, host)
     const seats = table.game.seats.length
-    const entries = [
+    const entries: TableEntry[] = [
       createdEntry(setup, host, name, listed, now),
       ...seating.filter(({ seat }) => seat < seats),
     ]
     for (const entry of entries) table.commit(entry)
-    const text = JSON.stringify(setup.content)
+    for (const person of people(table.room)) {
+      const number = agreed?.ready.get(person)
+      if (number === undefined) continue
+      const command: Command = { do: 'ready', on: true, ...added(number ?? undefined) }
+      entries.push(...table.handle(command, { person, now, away: () => 0 }).entries)
+    }
+    const text = JSON.stringify(content)
     await store.createMatch({
       id: table.id,
       game: box.id,
@@ -454,12 +478,12 @@ export class Tables {
 }
 
 function createdEntry(
-  setup: MatchSetup,
+  setup: SealedTerms,
   person: PersonId,
   name: string,
   listed: boolean,
   at: number,
 ): TableEntry {
-  const { game, rules, options, contentHash: hash, seed } = setup
-  return { kind: 'created', person, name, game, rules, options, contentHash: hash, seed, listed, at }
+  const { game, rules, options, contentHash: hash, secret, next } = setup
+  return { kind: 'created', person, name, game, rules, options, contentHash: hash, secret, next, listed, at }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FastChance } from '../kernel/chance/fast.ts'
 import { replayFeed } from '../kernel/match/replay.ts'
+import type { MatchSetup } from '../kernel/match/setup.ts'
 import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
 import { type Games, playGames } from '../kernel/testing/seeds.ts'
 import type { TableEntry } from './entry.ts'
@@ -59,7 +60,7 @@ test.each(TABLES)(
       const { club, id, onlookers } = await playWildly(game, options, seats, seed)
       const { box, setup, log } = await club.table(id, (table) => ({
         box: table.box,
-        setup: table.setup,
+        setup: table.begun as MatchSetup,
         log: [...(table.match?.log ?? [])],
       }))
       club.crash()

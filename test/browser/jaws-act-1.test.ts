@@ -86,6 +86,8 @@ test('the event is shown before the shark is asked; a double press cuts it short
   const { page } = ann
   const sent: unknown[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload)))
+  // An event after which nobody else is asked before the shark.
+  house.secrets.deal('a quiet event')
   await playAgainstBots(ann, jaws('act-1', ['shark']))
   await standing(ann)
   await tapSpace(ann, 'N')

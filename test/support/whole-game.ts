@@ -100,12 +100,15 @@ export async function endAndCompare(whole: WholeGame): Promise<{ sights: Sight[]
     WATCHER,
   ]
   const everything = allSeats(plan.seats.length)
+  const { seed, seal } = record.setup
+  const hiddenBeforeTheEnd = seal === null ? [seed] : [seed, seal.secret]
   const [truth, ...rebuilt] = replayFeeds(box, record.setup, replayed.log, [everything, ...viewers])
   const sights = [...sockets, watcher].map(({ raw, updates }, index) => {
     const sent = raw.filter((text) => text.startsWith('{"update"'))
     expect(sent).toEqual(rebuilt[index].slice(-sent.length).map((update) => JSON.stringify({ update })))
     for (const text of raw)
-      if (!text.includes('"status":"over"')) expect(text).not.toContain(record.setup.seed)
+      if (!text.includes('"status":"over"'))
+        for (const hidden of hiddenBeforeTheEnd) expect(text).not.toContain(hidden)
     return { viewer: viewers[index], seats: plan.held[index] ?? [], updates, raw }
   })
   return { sights, truth }

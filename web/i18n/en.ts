@@ -211,7 +211,7 @@ export const en = {
   'menu.concede': 'Concede',
   'menu.concede-sure': 'Concede: sure?',
   'menu.listed': 'Open table: anyone may watch',
-  'menu.fair': 'Every draw was fixed before the first move. Its seal: {commitment}…',
+  'menu.fair': 'The draws were sealed before anyone was ready: {commitment}…',
 
   'people.someone': 'Someone',
   'people.gone': 'gone for the moment',
@@ -275,7 +275,6 @@ export const en = {
   'end.replay': 'Replay',
   'end.share': 'Share the replay',
   'end.record': 'Download the record',
-  'end.fair': 'The record holds the seed of every draw: anyone can check that it was fair.',
 
   'replay.page-title': 'Dorsal: replay',
   'replay.title': '{moment} of {count}',

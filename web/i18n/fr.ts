@@ -214,7 +214,7 @@ export const fr: Words = {
   'menu.concede': 'Abandonner',
   'menu.concede-sure': 'Abandonner : vraiment ?',
   'menu.listed': 'Table ouverte : chacun peut regarder',
-  'menu.fair': 'Chaque tirage était fixé avant le premier coup. Son sceau : {commitment}…',
+  'menu.fair': 'Les tirages étaient scellés avant que chacun soit prêt : {commitment}…',
 
   'people.someone': 'Quelqu’un',
   'people.gone': 'parti pour le moment',
@@ -278,7 +278,6 @@ export const fr: Words = {
   'end.replay': 'Revoir',
   'end.share': 'Partager la partie',
   'end.record': 'Télécharger le récit',
-  'end.fair': 'Le récit contient la graine de chaque tirage : chacun peut vérifier qu’il était honnête.',
 
   'replay.page-title': 'Dorsal : partie revue',
   'replay.title': '{moment} sur {count}',

@@ -181,6 +181,13 @@ export class Session {
     }
   }
 
+  /** The same for what says that somebody is ready to play, or to play again: a number for the draws goes with it. */
+  async ready(what: 'ready' | 'offer' | 'answer', fields: object): Promise<boolean> {
+    // Whoever cannot load that adds none, and can play all the same.
+    const seal = await import('../seal/kept.ts').catch(() => null)
+    return this.order(what, { ...fields, ...(this.room && seal?.added(this.room)) })
+  }
+
   close(): void {
     this.client.close()
     this.stage.close()

@@ -1,6 +1,7 @@
 import { findBox } from '../../games/index.ts'
 import type { Box } from '../../kernel/game.ts'
-import { RecordFault, writeRecord } from '../../kernel/match/record.ts'
+import { writeRecord } from '../../kernel/match/record.ts'
+import { RecordFault } from '../../kernel/match/record-lines.ts'
 import { replayMatch } from '../../kernel/match/replay.ts'
 import { message } from '../../kernel/message.ts'
 import { Refusal } from '../../kernel/refusal.ts'

@@ -53,7 +53,10 @@ Shark Island:
   --seat ID          what this seat saw; "spectator" for a watcher, "all" for everything (all)
   --from N           begin with move N
   --lang en|fr       the language`,
-  'cli.help.verify': `dorsal verify FILE: plays a record or a save again and checks every line of it.
+  'cli.help.verify': `dorsal verify FILE [FLAGS]: plays a record or a save again and checks every line of it.
+
+  --commitment HEX   that this is the seal which was shown at the table, 64 hexadecimal digits
+  --lang en|fr       the language
 
 Ends with 0 when everything fits, and with 1 and the first line that does not.`,
   'cli.help.content': `dorsal content GAME [FLAGS]: prints the built-in content as a pack to start your own from.
@@ -68,6 +71,9 @@ one answer a line on standard output. The commands are described in docs/protoco
   'refusal.bad-field': 'The field "{field}" does not fit: {expected}.',
   'refusal.bad-json': 'This line is not JSON.',
   'refusal.bots': '{levels} levels were given for {bots|one bot|# bots}.',
+  'refusal.commitment-digits': '--commitment needs the 64 hexadecimal digits that were shown.',
+  'refusal.commitment-other':
+    'This is not the match that was sealed with {shown}: its own commitment is {commitment}.',
   'refusal.file-not-json': '{file} is not JSON: {why}.',
   'refusal.file-not-ours': '{file} exists and is not a game of Dorsal: it is left as it is.',
   'refusal.file-too-large': '{file} is too large to be a game.',
@@ -111,6 +117,16 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.verify.built-in': 'Content: built in ({hash}).',
   'cli.verify.pack': 'Content: a pack of its own, complete and with the right counts ({hash}).',
   'cli.verify.commitment': 'Commitment: fits seed, rules, content and options ({commitment}).',
+  'cli.verify.sealed': 'Commitment: fits secret, rules, content and options ({commitment}).',
+  'cli.verify.shown': 'It is the one that was shown.',
+  'cli.verify.given':
+    'Seed: given as it is, by whoever began the match. The commitment says that it was not changed later.',
+  'cli.verify.made':
+    'Seed: made of the secret and of {count|one number that a player|# numbers that players} added.',
+  'cli.verify.alone': 'Seed: made of the secret alone; nobody added a number.',
+  'cli.verify.added': '  {seats@seat}: {number}',
+  'cli.verify.none': '  {seats@seat}: added none',
+  'cli.verify.takebacks': 'Takebacks: {count}.',
   'cli.verify.laid': 'Stacked: a position or draws were set by hand {count|once|# times}.',
   'cli.verify.moves':
     'Moves: {count|# move|# moves} played again; each was allowed and led to the state it names.',

@@ -53,7 +53,10 @@ Shark Island :
   --seat PLACE       ce que cette place a vu ; « spectator » pour le public, « all » pour tout (all)
   --from N           commencer au coup N
   --lang en|fr       la langue`,
-  'cli.help.verify': `dorsal verify FICHIER : rejoue une partie notée ou sauvegardée et en contrôle chaque ligne.
+  'cli.help.verify': `dorsal verify FICHIER [OPTIONS] : rejoue une partie notée ou sauvegardée et en contrôle chaque ligne.
+
+  --commitment HEX   que c’est bien le sceau montré à la table, 64 chiffres hexadécimaux
+  --lang en|fr       la langue
 
 Se termine par 0 si tout concorde, et par 1 avec la première ligne fautive.`,
   'cli.help.content': `dorsal content JEU [OPTIONS] : imprime le contenu livré, pour servir de base au vôtre.
@@ -68,6 +71,9 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'refusal.bad-field': 'Le champ « {field} » ne convient pas : {expected}.',
   'refusal.bad-json': 'Cette ligne n’est pas du JSON.',
   'refusal.bots': '{levels} niveaux donnés pour {bots|# robot|# robots}.',
+  'refusal.commitment-digits': '--commitment demande les 64 chiffres hexadécimaux qui ont été montrés.',
+  'refusal.commitment-other':
+    'Ce n’est pas la partie scellée par {shown} : son propre engagement est {commitment}.',
   'refusal.file-not-json': '{file} n’est pas du JSON : {why}.',
   'refusal.file-not-ours': '{file} existe et n’est pas une partie de Dorsal : il reste tel quel.',
   'refusal.file-too-large': '{file} est trop grand pour être une partie.',
@@ -112,6 +118,17 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.verify.pack': 'Contenu : le sien, complet et aux bons nombres ({hash}).',
   'cli.verify.commitment':
     'Engagement : conforme à la graine, aux règles, au contenu et aux options ({commitment}).',
+  'cli.verify.sealed':
+    'Engagement : conforme au secret, aux règles, au contenu et aux options ({commitment}).',
+  'cli.verify.shown': 'C’est bien celui qui a été montré.',
+  'cli.verify.given':
+    'Graine : donnée telle quelle par qui a ouvert la partie. L’engagement dit qu’elle n’a pas changé ensuite.',
+  'cli.verify.made':
+    'Graine : faite du secret et {count|d’un nombre ajouté par un joueur|de # nombres ajoutés par des joueurs}.',
+  'cli.verify.alone': 'Graine : faite du secret seul ; personne n’a ajouté de nombre.',
+  'cli.verify.added': '  {seats@seat} : {number}',
+  'cli.verify.none': '  {seats@seat} : aucun nombre ajouté',
+  'cli.verify.takebacks': 'Retours en arrière : {count}.',
   'cli.verify.laid':
     'Arrangée : une position ou des tirages ont été choisis à la main {count|une fois|# fois}.',
   'cli.verify.moves':

@@ -1,33 +1,60 @@
 import { findBox } from '../../games/index.ts'
 import { contentHash } from '../../kernel/content.ts'
+import { isSealNumber } from '../../kernel/match/seal.ts'
+import type { MatchSetup } from '../../kernel/match/setup.ts'
 import { type Reading, readRecord } from '../../kernel/match/verify.ts'
-import { message } from '../../kernel/message.ts'
+import { type Message, message } from '../../kernel/message.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
+import { misuse } from '../misuse.ts'
 import { resultLines } from '../result.ts'
 import { type Say, sayer } from '../words.ts'
 
+const FLAGS = { commitment: { type: 'string' } } as const
+
 /** Reading a record plays it again and checks it; a fault is thrown with its line. */
 export const verify: Command = async ({ args, language, output }) => {
-  const { words } = readArguments(args, { words: [1, 1] })
-  const reading = readRecord(await readText(words[0]), findBox)
+  const given = readArguments(args, { flags: FLAGS, words: [1, 1] })
+  const shown = given.text('commitment')?.toLowerCase()
+  if (shown !== undefined && !isSealNumber(shown)) throw misuse('commitment-digits')
+  const reading = readRecord(await readText(given.words[0]), findBox)
   const { box, record, match } = reading
-  const { setup, kind } = record
+  const { setup, kind, commitment } = record
+  if (shown !== undefined && shown !== commitment)
+    throw new Refusal('commitment-other', { shown, commitment })
   const say = sayer(language, box.names(setup.content))
   const own = setup.contentHash !== contentHash(box.shelf.builtIn)
   const lines = [
     message(`cli.verify.${kind}`, { game: say(message(`${box.id}.name`)), rules: setup.rules }),
     message(own ? 'cli.verify.pack' : 'cli.verify.built-in', { hash: setup.contentHash }),
-    message('cli.verify.commitment', { commitment: record.commitment }),
+    message(setup.seal === null ? 'cli.verify.commitment' : 'cli.verify.sealed', { commitment }),
+    ...(shown === undefined ? [] : [message('cli.verify.shown')]),
+    ...originOf(setup),
     message('cli.verify.moves', { count: record.moves.length, submissions: match.length }),
   ]
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
   const laid = match.log.filter((entry) => entry.kind === 'lay').length
   if (laid > 0) lines.push(message('cli.verify.laid', { count: laid }))
+  lines.push(message('cli.verify.takebacks', { count: match.takebacks }))
   const said = [...lines.map(say), ...endingOf(reading, say), say(message('cli.verify.good'))]
   output.write(`${said.join('\n')}\n`)
   return DONE
+}
+
+/** Where the seed came from, and what each person had a part in it. */
+function originOf({ seal }: MatchSetup): Message[] {
+  if (seal === null) return [message('cli.verify.given')]
+  const count = seal.numbers.filter(({ number }) => number !== null).length
+  return [
+    count === 0 ? message('cli.verify.alone') : message('cli.verify.made', { count }),
+    ...seal.numbers.map(({ seats, number }) =>
+      number === null
+        ? message('cli.verify.none', { seats })
+        : message('cli.verify.added', { seats, number }),
+    ),
+  ]
 }
 
 /** The result as a table would hear it; the record's own line is for programs. */

@@ -35,4 +35,10 @@ export type Position = readonly number[]
 export abstract class TableChance extends Chance {
   abstract position(): Position
   abstract rewind(position: Position): void
+
+  /**
+   * After a takeback that undid a draw, the so-many-th of the match: where a match is sealed, other draws come in the
+   * place of those that are known by now. Otherwise they come again.
+   */
+  renew(_takebacks: number): void {}
 }

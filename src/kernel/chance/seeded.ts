@@ -15,15 +15,16 @@ export function isSeed(text: string): boolean {
 
 /** The chance of a table: ChaCha20 keyed by the seed, one nonce for each stream. */
 export class SeededChance extends TableChance {
-  readonly #public: Keystream
-  readonly #hidden: Keystream
+  readonly #key: Uint8Array
+  #public: Keystream
+  #hidden: Keystream
 
   constructor(seed: Seed) {
     super()
     if (!isSeed(seed)) throw new RangeError('a seed is 64 hexadecimal digits')
-    const key = hexToBytes(seed)
-    this.#public = new Keystream(key, 'public')
-    this.#hidden = new Keystream(key, 'hidden')
+    this.#key = hexToBytes(seed)
+    this.#public = new Keystream(this.#key, 'public', 0)
+    this.#hidden = new Keystream(this.#key, 'hidden', 0)
   }
 
   override position(): Position {
@@ -38,6 +39,36 @@ export class SeededChance extends TableChance {
   protected override below(stream: Stream, n: number): number {
     return (stream === 'public' ? this.#public : this.#hidden).below(n)
   }
+
+  /** Both streams under another number, from their beginning. */
+  protected turnTo(number: number): void {
+    this.#public = new Keystream(this.#key, 'public', number)
+    this.#hidden = new Keystream(this.#key, 'hidden', number)
+  }
+}
+
+/** The chance of a sealed match: streams have a number, 0 until a takeback undoes a draw, then that of the takeback. */
+export class SealedChance extends SeededChance {
+  #number = 0
+
+  override position(): Position {
+    return [...super.position(), this.#number]
+  }
+
+  override rewind(position: Position): void {
+    this.#use(position[2])
+    super.rewind(position)
+  }
+
+  override renew(takebacks: number): void {
+    this.#use(takebacks)
+  }
+
+  #use(number: number): void {
+    if (number === this.#number) return
+    this.#number = number
+    this.turnTo(number)
+  }
 }
 
 class Keystream {
@@ -48,10 +79,11 @@ class Keystream {
   #chunk = -1
   #words = new DataView(new ArrayBuffer(0))
 
-  constructor(key: Uint8Array, stream: Stream) {
+  constructor(key: Uint8Array, stream: Stream, number: number) {
     this.#key = key
     this.#nonce = new Uint8Array(12)
     this.#nonce.set(utf8ToBytes(stream))
+    new DataView(this.#nonce.buffer).setUint32(8, number, true)
   }
 
   below(n: number): number {

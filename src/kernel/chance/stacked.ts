@@ -73,6 +73,10 @@ export class StackedChance extends TableChance {
     this.under.rewind(position.slice(this.#used.length))
   }
 
+  override renew(takebacks: number): void {
+    this.under.renew(takebacks)
+  }
+
   protected override below(_stream: Stream, _n: number): number {
     throw new Error('a stacked chance is asked by label')
   }

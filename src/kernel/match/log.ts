@@ -21,7 +21,7 @@ interface Undo {
   readonly print: string
 }
 
-/** All agreed to go back to when `keep` submissions stood. The draws since then will come again. */
+/** All agreed to go back to when `keep` submissions stood. In a sealed match the draws since then do not come again. */
 interface Takeback {
   readonly kind: 'takeback'
   readonly keep: number

@@ -16,6 +16,9 @@ import { unfit } from './position.ts'
 interface Standing {
   readonly seat: Seat
   readonly actions: readonly Action[]
+  /** Where the chance stood before it. */
+  readonly from: Position
+  readonly drew: boolean
   /** The question that others were still answering at the same time, if there was one. */
   readonly together: string | null
   /** It drew, it showed its actor something, or it handed on to others: its seat cannot take it back alone. */
@@ -34,7 +37,6 @@ interface Tried {
 interface Checkpoint<State> {
   /** Null while nothing has changed since: then it is the live state. */
   state: State | null
-  readonly position: Position
   /** How many submissions stood then. */
   readonly standing: number
 }
@@ -56,6 +58,7 @@ export class Match<State = unknown> {
   #checkpoint: Checkpoint<State>
   #standing: Standing[] = []
   #work = 0
+  #takebacks = 0
   #state: State
 
   /** A match begins with the game's set-up, or with a state that was made elsewhere. */
@@ -133,7 +136,7 @@ export class Match<State = unknown> {
         this.#play(seat, action, events)
       }
     } catch (error) {
-      this.#restore()
+      this.#restore(before)
       throw error
     }
     const open = this.game.decisions(this.#state)
@@ -142,6 +145,8 @@ export class Match<State = unknown> {
     this.#standing.push({
       seat,
       actions: [...actions],
+      from: before,
+      drew: this.#hasDrawn(before),
       together,
       final,
       seen: whoSaw(this.game, seat, events),
@@ -174,18 +179,29 @@ export class Match<State = unknown> {
     const index = this.#undoable(seat)
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
-    this.#work += 1 + this.#restore()
+    this.#work += 1 + this.#restore(this.#chance.position())
     this.log.push({ kind: 'undo', seat, print: statePrint(this.#state) })
     return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
 
-  /** Goes back to when `keep` submissions stood, the chance with it. Asking everyone is the table's part. */
+  /** How many times all went back. */
+  get takebacks(): number {
+    return this.#takebacks
+  }
+
+  /**
+   * Goes back to when `keep` submissions stood, and so does the chance, unless it is sealed: then draws that were undone
+   * do not come again. Asking everyone is the table's part.
+   */
   takeback(keep: number): GameEvent[] {
     // After the end the seed is known, and every draw with it.
     if (this.outcome !== null) throw new Refusal('over')
     if (!Number.isInteger(keep) || keep < 0 || keep >= this.length) throw new Refusal('no-takeback')
-    this.#standing.length = keep
-    this.#work += 1 + this.#restore()
+    const undone = this.#standing.splice(keep)
+    const undidDraw = undone.some(({ drew }) => drew)
+    this.#takebacks++
+    this.#work += 1 + this.#restore(undidDraw ? undone[0].from : this.#chance.position())
+    if (undidDraw) this.#chance.renew(this.#takebacks)
     this.log.push({ kind: 'takeback', keep, print: statePrint(this.#state) })
     return [happened('match.takeback', {})]
   }
@@ -220,10 +236,11 @@ export class Match<State = unknown> {
   }
 
   #isNoisy(events: readonly GameEvent[], before: Position): boolean {
-    return (
-      events.some((event) => event.reveals) ||
-      this.#chance.position().some((read, stream) => read !== before[stream])
-    )
+    return events.some((event) => event.reveals) || this.#hasDrawn(before)
+  }
+
+  #hasDrawn(before: Position): boolean {
+    return this.#chance.position().some((read, stream) => read !== before[stream])
   }
 
   #illegal(seat: Seat, action: Action): Refusal {
@@ -242,21 +259,22 @@ export class Match<State = unknown> {
   }
 
   #mark(standing: number): Checkpoint<State> {
-    return { state: null, position: this.#chance.position(), standing }
+    return { state: null, standing }
   }
 
-  /** Makes the state again from what stands. Gives how many submissions that took. */
-  #restore(): number {
+  /** Makes the state again from what stands; the next draws come from `position` on. Gives how many submissions it took. */
+  #restore(position: Position): number {
     if (this.#standing.length < this.#checkpoint.standing) this.#beginAgain()
-    const { state, position, standing } = this.#checkpoint
+    const { state, standing } = this.#checkpoint
     if (state !== null) this.#state = this.game.clone(state)
-    this.#chance.rewind(position)
     for (let index = standing; index < this.#standing.length; index++) {
-      const { seat, actions, together, final } = this.#standing[index]
+      const { seat, actions, from, together, final } = this.#standing[index]
       this.#checkpoint.state ??= this.game.clone(this.#state)
+      this.#chance.rewind(from)
       for (const action of actions) this.game.apply(this.#state, seat, action, this.#chance)
       if (final && together === null) this.#checkpoint = this.#mark(index + 1)
     }
+    this.#chance.rewind(position)
     return this.#standing.length - standing
   }
 

@@ -10,7 +10,8 @@ import { always } from '../testing/always.ts'
 import { DEAL, OysterTable } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import { playWildly } from '../testing/wild-play.ts'
-import { RecordFault, writeAbandoned, writeRecord } from './record.ts'
+import { writeAbandoned, writeRecord } from './record.ts'
+import { RecordFault } from './record-lines.ts'
 import { type MatchSetup, prepareMatch, startMatch } from './setup.ts'
 import { readRecord } from './verify.ts'
 
@@ -397,7 +398,7 @@ describe('tampering is caught', () => {
       line: 2,
       why: 'there is no game "chess"',
     })
-    for (const first of ['', 'dorsal record', 'dorsal record 2', 'dorsal record 10', 'a dorsal record 1'])
+    for (const first of ['', 'dorsal record', 'dorsal record 3', 'dorsal record 10', 'a dorsal record 1'])
       expect(fault(changed(text, 'dorsal', () => first))).toEqual({
         line: 1,
         why: 'this is not a Dorsal record or save',

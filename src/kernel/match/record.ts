@@ -3,23 +3,28 @@ import { isStack, type Stack } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
-import type { Message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
-import { Refusal } from '../refusal.ts'
 import { type Seat, seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
+import {
+  type Field,
+  faultAt,
+  type RecordedMove,
+  RecordFault,
+  type RecordKind,
+  readLines,
+} from './record-lines.ts'
+import { areNumbers, isSealNumber, type Seal, seedOf } from './seal.ts'
 import { commitment, type MatchSetup } from './setup.ts'
 
-/**
- * A record tells a finished or abandoned match to anyone. A save tells an unfinished one, with its secrets,
- * to whoever keeps it. Both are the same text but for the first line and the result.
- */
-type RecordKind = 'record' | 'save'
-
+/** Format 1 holds the seed as it was given, format 2 what it was made of. Both are read for ever. */
 const FIRST_LINE = {
-  record: 'dorsal record 1',
-  save: 'dorsal save 1 (holds the secret seed: show it to nobody at the table)',
+  record: { 1: 'dorsal record 1', 2: 'dorsal record 2' },
+  save: {
+    1: 'dorsal save 1 (holds the secret seed: show it to nobody at the table)',
+    2: 'dorsal save 2 (holds the secret of its draws: show it to nobody at the table)',
+  },
 } as const
 
 export interface ParsedRecord {
@@ -29,32 +34,6 @@ export interface ParsedRecord {
   readonly moves: readonly RecordedMove[]
   /** The result as it is written, and where. */
   readonly result: { readonly text: string; readonly line: number } | null
-}
-
-/** A line of the log whose words have not been looked at yet. */
-export interface RecordedMove {
-  readonly line: number
-  readonly who: string
-  readonly what: string
-  readonly print: string
-}
-
-export class RecordFault extends Error {
-  readonly line: number
-  /** The rules' own words, when it is they who refuse. */
-  readonly said: Message | null
-  constructor(line: number, fault: string, said: Message | null = null) {
-    super(fault)
-    this.name = 'RecordFault'
-    this.line = line
-    this.said = said
-  }
-}
-
-/** What went wrong on a line, whoever noticed. */
-export function faultAt(line: number, error: unknown): RecordFault {
-  const said = error instanceof Refusal ? error.said : null
-  return new RecordFault(line, error instanceof Error ? error.message : String(error), said)
 }
 
 export function writeRecord(box: Box, setup: MatchSetup, match: Match): string {
@@ -113,8 +92,9 @@ function layOutText(
   moves: readonly WrittenMove[],
   result: string | null,
 ): string {
-  const head = [
-    FIRST_LINE[kind],
+  const { seal } = setup
+  const head: string[] = [
+    FIRST_LINE[kind][seal === null ? 1 : 2],
     `game: ${setup.game}`,
     `rules: ${setup.rules}`,
     `options: ${canonicalJson(setup.options)}`,
@@ -123,7 +103,9 @@ function layOutText(
   const isBuiltIn = box !== undefined && setup.contentHash === contentHash(box.shelf.builtIn)
   if (!isBuiltIn) head.push(`pack: ${canonicalJson(setup.content)}`)
   if (setup.stack !== null) head.push(`stack: ${canonicalJson(setup.stack)}`)
-  head.push(`commitment: ${commitment(setup)}`, `seed: ${setup.seed}`, '')
+  head.push(`commitment: ${commitment(setup)}`)
+  if (seal === null) head.push(`seed: ${setup.seed}`, '')
+  else head.push(`secret: ${seal.secret}`, `numbers: ${canonicalJson(seal.numbers)}`, '')
   const lines = moves.map(({ text, print }, index) => `${index + 1} ${text} #${print}`)
   const tail = result === null ? [] : ['', `result: ${result}`]
   return [...head, ...lines, ...tail, ''].join('\n')
@@ -150,33 +132,11 @@ export function moveText(seats: readonly string[], entry: WordedEntry): string {
 }
 
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {
-  const lines = text.split(/\r?\n/)
-  const kind = (Object.keys(FIRST_LINE) as RecordKind[]).find((each) =>
-    `${lines[0]} `.startsWith(`dorsal ${each} 1 `),
-  )
-  if (kind === undefined) throw new RecordFault(1, 'this is not a Dorsal record or save')
-  const fields = new Map<string, { value: string; line: number }>()
-  const moves: RecordedMove[] = []
-  for (let index = 1; index < lines.length; index++) {
-    const line = index + 1
-    if (lines[index].trim() === '') continue
-    const move = /^(\d+) ([\w-]+): (.+) #([0-9a-f]+)$/.exec(lines[index])
-    const field = /^([a-z]+): (.*)$/.exec(lines[index])
-    if (move !== null) {
-      if (Number(move[1]) !== moves.length + 1)
-        throw new RecordFault(line, `move ${moves.length + 1} should stand here`)
-      moves.push({ line, who: move[2], what: move[3], print: move[4] })
-    } else if (field !== null) {
-      if (fields.has(field[1])) throw new RecordFault(line, `"${field[1]}" stands twice`)
-      fields.set(field[1], { value: field[2], line })
-    } else throw new RecordFault(line, 'this line is neither a field nor a move')
-  }
-
+  const { kind, format, fields, moves } = readLines(text)
   const need = (name: string) => fields.get(name) ?? fail(1, `the field "${name}" is missing`)
   const game = need('game')
   const box = findBox(game.value) ?? fail(game.line, `there is no game "${game.value}"`)
-  const seed = need('seed')
-  if (!isSeed(seed.value)) throw new RecordFault(seed.line, 'a seed is 64 hexadecimal digits')
+  const drawn = format === 1 ? givenSeed(need('seed')) : sealed(need('secret'), need('numbers'))
   const pack = fields.get('pack')
   const stack = fields.get('stack')
   const options = need('options')
@@ -192,7 +152,7 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
       options: at(options.line, () => box.options(readJson(options))) as Options,
       content: loaded,
       contentHash: content.value,
-      seed: seed.value,
+      ...drawn,
       stack: stack === undefined ? null : readStack(stack),
     },
     commitment: need('commitment').value,
@@ -201,13 +161,33 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   }
 }
 
-function readStack(field: { value: string; line: number }): Stack {
+/** Where the draws of a match come from. */
+type Drawn = Pick<MatchSetup, 'seed' | 'seal'>
+
+function givenSeed({ value, line }: Field): Drawn {
+  if (!isSeed(value)) throw new RecordFault(line, 'a seed is 64 hexadecimal digits')
+  return { seed: value, seal: null }
+}
+
+function sealed(secret: Field, numbers: Field): Drawn {
+  if (!isSealNumber(secret.value)) throw new RecordFault(secret.line, 'a secret is 64 hexadecimal digits')
+  const added = readJson(numbers)
+  if (!areNumbers(added))
+    throw new RecordFault(
+      numbers.line,
+      'numbers are a list of seats, each with 64 hexadecimal digits or null',
+    )
+  const seal: Seal = { secret: secret.value, numbers: added }
+  return { seed: seedOf(seal), seal }
+}
+
+function readStack(field: Field): Stack {
   const stack = readJson(field)
   if (!isStack(stack)) throw new RecordFault(field.line, 'a stack is lists of outcomes by label')
   return stack
 }
 
-function readJson(field: { value: string; line: number }): unknown {
+function readJson(field: Field): unknown {
   return at(field.line, () => JSON.parse(field.value))
 }
 

@@ -10,7 +10,8 @@ import { oysters } from '../testing/oysters/index.ts'
 import { playWildly } from '../testing/wild-play.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
-import { ReplayDiffers, replayEntry, replayFeed, replayMatch } from './replay.ts'
+import { replayFeed, replayMatch } from './replay.ts'
+import { ReplayDiffers, replayEntry } from './replay-entry.ts'
 import { prepareMatch, startMatch } from './setup.ts'
 
 /** A wildly played match and its state after each entry of its log. */

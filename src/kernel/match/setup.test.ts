@@ -44,6 +44,7 @@ describe('a match is prepared', () => {
       content: oysters.shelf.builtIn,
       contentHash: contentHash(oysters.shelf.builtIn),
       seed: SEED,
+      seal: null,
       stack: null,
     })
   })

@@ -1,5 +1,5 @@
 import type { TableChance } from '../chance/chance.ts'
-import { isSeed, type Seed, SeededChance } from '../chance/seeded.ts'
+import { isSeed, SealedChance, type Seed, SeededChance } from '../chance/seeded.ts'
 import { type Stack, StackedChance } from '../chance/stacked.ts'
 import { contentHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
@@ -7,29 +7,49 @@ import { canonicalJson, sha256 } from '../hash.ts'
 import { Recent } from '../recent.ts'
 import { Refusal } from '../refusal.ts'
 import { Match } from './match.ts'
+import { type Seal, sealOf, seedOf } from './seal.ts'
 
-/** All that a match is before anyone acts. With its log it is the whole truth. */
-export interface MatchSetup {
+/** What is played, before there are any draws. */
+export interface Terms {
   readonly game: string
   readonly rules: number
   readonly options: Options
   readonly content: unknown
   readonly contentHash: string
+}
+
+/** All that a match is before anyone acts. With its log it is the whole truth. */
+export interface MatchSetup extends Terms {
   readonly seed: Seed
+  /** What the seed was made of; null where it was given as it is (records of format 1, the text protocol, tests). */
+  readonly seal: Seal | null
   /** Draws that were decided beforehand; such a match is for tests and study only. */
   readonly stack: Stack | null
 }
 
-export interface SetupRequest {
+interface TermsRequest {
   readonly options?: unknown
   /** A content pack; without one the built-in content is used. */
   readonly pack?: unknown
+}
+
+export interface SetupRequest extends TermsRequest {
   readonly seed: Seed
   readonly stack?: Stack | null
 }
 
+/** A match whose seed is given as it is. */
 export function prepareMatch(box: Box, request: SetupRequest): MatchSetup {
   if (!isSeed(request.seed)) throw new Refusal('seed')
+  return { ...prepareTerms(box, request), seed: request.seed, seal: null, stack: request.stack ?? null }
+}
+
+/** A match whose seed is made of a secret and of people's numbers. */
+export function sealMatch({ game, rules, options, content, contentHash }: Terms, seal: Seal): MatchSetup {
+  return { game, rules, options, content, contentHash, seed: seedOf(seal), seal, stack: null }
+}
+
+export function prepareTerms(box: Box, request: TermsRequest): Terms {
   const { pack = box.shelf.builtIn } = request
   const content = pack === box.shelf.builtIn ? box.shelf.builtIn : box.shelf.load(pack)
   return {
@@ -38,8 +58,6 @@ export function prepareMatch(box: Box, request: SetupRequest): MatchSetup {
     options: box.options(request.options ?? {}),
     content,
     contentHash: contentHash(content),
-    seed: request.seed,
-    stack: request.stack ?? null,
   }
 }
 
@@ -50,7 +68,7 @@ const GAMES = 64
 const opened = new WeakMap<Box, WeakMap<object, Recent<Game>>>()
 
 /** A game holds no match: all matches with the same options and content share one. */
-export function openGame(box: Box, { options, content }: MatchSetup): Game {
+export function openGame(box: Box, { options, content }: Terms): Game {
   if (typeof content !== 'object' || content === null) return box.open(options, content)
   const contents = opened.get(box) ?? new WeakMap<object, Recent<Game>>()
   opened.set(box, contents)
@@ -68,12 +86,13 @@ export function startMatch(box: Box, setup: MatchSetup): Match {
 }
 
 function chanceOf(game: Game, setup: MatchSetup): TableChance {
-  const seeded = new SeededChance(setup.seed)
+  const seeded = setup.seal === null ? new SeededChance(setup.seed) : new SealedChance(setup.seed)
   return setup.stack === null ? seeded : new StackedChance(seeded, setup.stack, game.draws)
 }
 
-/** Shown when a match starts; with the seed shown at its end, everyone can check that no draw was chosen. */
+/** Shown before a match starts, and checked with what is shown at its end: the secret, or the seed itself. */
 export function commitment(setup: MatchSetup): string {
-  const { game, rules, contentHash, options, seed } = setup
+  const { game, rules, contentHash, options, seed, seal } = setup
+  if (seal !== null) return sealOf(setup, seal.secret)
   return sha256(['dorsal', game, rules, contentHash, canonicalJson(options), seed].join('\n'))
 }

@@ -1,20 +1,11 @@
-import { isStack } from '../chance/stacked.ts'
 import type { GameEvent } from '../event.ts'
 import type { Box, Game } from '../game.ts'
 import { Refusal } from '../refusal.ts'
-import { NO_ACTION } from '../vocabulary.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
-import {
-  ABANDONED,
-  faultAt,
-  type ParsedRecord,
-  parseRecord,
-  type RecordedMove,
-  RecordFault,
-  resultText,
-} from './record.ts'
-import { ReplayDiffers, replayEntry } from './replay.ts'
+import { ABANDONED, type ParsedRecord, parseRecord, resultText } from './record.ts'
+import { entryOf, faultAt, RecordFault } from './record-lines.ts'
+import { ReplayDiffers, replayEntry } from './replay-entry.ts'
 import { commitment, type MatchSetup, startMatch } from './setup.ts'
 
 export interface Reading {
@@ -30,7 +21,7 @@ type FindBox = (id: string) => Box | undefined
 
 /**
  * Reads a record or a save and plays it again, checking everything that can be checked: the commitment,
- * that each action was legal and led where it says, and the result. The first wrong line is thrown as a RecordFault.
+ * that the numbers are of seats of this game, that each action was legal and led where it says, and the result. The first wrong line is thrown as a RecordFault.
  */
 export function readRecord(text: string, findBox: FindBox, witness?: Witness): Reading {
   const record = parseRecord(text, findBox)
@@ -43,9 +34,12 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   if (record.commitment !== commitment(record.setup))
     throw new RecordFault(
       lineOf(text, 'commitment'),
-      'the commitment does not fit seed, rules, content and options',
+      record.setup.seal === null
+        ? 'the commitment does not fit seed, rules, content and options'
+        : 'the commitment does not fit secret, rules, content and options',
     )
   const match = open(box, record.setup, lineOf(text, 'stack'))
+  checkNumbers(record, match.game, text)
   witness?.(match, match.opening)
   for (const move of record.moves) {
     const entry = entryOf(match.game, move)
@@ -56,42 +50,19 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   return { box, record, match }
 }
 
+function checkNumbers({ setup }: ParsedRecord, { seats }: Game, text: string): void {
+  const known = new Set(seats.map(({ id }) => id))
+  const named = setup.seal?.numbers.flatMap((each) => each.seats) ?? []
+  const stranger = named.find((seat) => !known.has(seat))
+  if (stranger !== undefined) throw new RecordFault(lineOf(text, 'numbers'), `there is no seat "${stranger}"`)
+}
+
 function open(box: Box, setup: MatchSetup, stackLine: number): Match {
   try {
     return startMatch(box, setup)
   } catch (error) {
     if (error instanceof Refusal) throw faultAt(stackLine, error)
     throw error
-  }
-}
-
-function entryOf(game: Game, { line, who, what, print }: RecordedMove): Entry {
-  const takeback = /^takeback (\d+)$/.exec(what)
-  if (who === 'all' && takeback !== null) return { kind: 'takeback', keep: Number(takeback[1]), print }
-  const laid = /^lay (\{.*\})$/.exec(what)
-  if (who === 'all' && laid !== null) return layOf(laid[1], line, print)
-  const seat = game.seats.findIndex((each) => each.id === who)
-  if (seat < 0) throw new RecordFault(line, `there is no seat "${who}"`)
-  if (what === 'undo') return { kind: 'undo', seat, print }
-  const actions = what.split(',').map((text) => {
-    const action = game.vocabulary.parse(text)
-    if (action === NO_ACTION) throw new RecordFault(line, `there is no action "${text.trim()}"`)
-    return action
-  })
-  return { kind: 'act', seat, actions, print }
-}
-
-function layOf(text: string, line: number, print: string): Entry {
-  const { state, stack } = readLay(text, line)
-  if (state === undefined || !isStack(stack)) throw new RecordFault(line, 'a lay has a state and a stack')
-  return { kind: 'lay', state, stack, print }
-}
-
-function readLay(text: string, line: number): { readonly state?: unknown; readonly stack?: unknown } {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw faultAt(line, error)
   }
 }
 

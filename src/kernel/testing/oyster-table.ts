@@ -2,7 +2,8 @@ import type { Stack } from '../chance/stacked.ts'
 import type { GameEvent } from '../event.ts'
 import { Feed, type Update } from '../match/feed.ts'
 import type { Match } from '../match/match.ts'
-import { type MatchSetup, prepareMatch, startMatch } from '../match/setup.ts'
+import type { Seal } from '../match/seal.ts'
+import { type MatchSetup, prepareMatch, prepareTerms, sealMatch, startMatch } from '../match/setup.ts'
 import type { Seat, Viewer } from '../seats.ts'
 import { type Action, NO_ACTION } from '../vocabulary.ts'
 import { oysters } from './oysters/index.ts'
@@ -17,6 +18,18 @@ export interface TablePlan {
   readonly stack?: Stack | null
   readonly options?: unknown
   readonly seed?: string
+  /** In the place of a seed. */
+  readonly seal?: Seal
+}
+
+/** Ann and Ben have added a number each, Cat none. */
+export const SEAL: Seal = {
+  secret: 'a'.repeat(64),
+  numbers: [
+    { seats: ['ann'], number: '1'.repeat(64) },
+    { seats: ['ben'], number: '2'.repeat(64) },
+    { seats: ['cat'], number: null },
+  ],
 }
 
 /** A match of oysters in words. */
@@ -25,8 +38,11 @@ export class OysterTable {
   readonly match: Match
   readonly #feeds: { readonly feed: Feed; readonly sent: Update[] }[] = []
 
-  constructor({ stack = DEAL, options = {}, seed = SEED }: TablePlan = {}) {
-    this.setup = prepareMatch(oysters, { options, seed, stack })
+  constructor({ stack = DEAL, options = {}, seed = SEED, seal }: TablePlan = {}) {
+    this.setup =
+      seal === undefined
+        ? prepareMatch(oysters, { options, seed, stack })
+        : { ...sealMatch(prepareTerms(oysters, { options }), seal), stack }
     this.match = startMatch(oysters, this.setup)
   }
 

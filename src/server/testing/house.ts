@@ -48,7 +48,7 @@ function fixedDeals(): Secrets {
   let deals = 0
   return {
     ...systemSecrets,
-    newSeed: () => sha256(`deal ${++deals}`),
+    newSecret: () => sha256(`deal ${++deals}`),
     newThought: (_match, seat, decision) => sha256(`thought ${seat} ${decision}`),
   }
 }

@@ -11,7 +11,7 @@ export function knownSecrets(): Secrets {
   }
   return {
     newId: () => next('id').slice(0, 22),
-    newSeed: () => next('seed'),
+    newSecret: () => next('secret'),
     newThought: () => next('thought'),
     newToken: () => next('token').slice(0, 43),
     newInvitation: () => next('invitation').slice(0, 22),

@@ -33,11 +33,12 @@ export class Club {
   tables: Tables
   readonly #lastSeen = new Map<PersonId, number>()
   #ids = 0
+  #secrets = 0
   #tags = 0
-  #seed: (count: number) => string
+  #secret: (count: number) => string
 
-  constructor(seed: (count: number) => string = countedSeed) {
-    this.#seed = seed
+  constructor(secret: (count: number) => string = countedSecret) {
+    this.#secret = secret
     this.tables = this.#newTables()
   }
 
@@ -125,7 +126,7 @@ export class Club {
       now: () => this.now,
       elapsed: () => this.now,
       newId: () => `table-${++this.#ids}`,
-      newSeed: () => this.#seed(this.#ids),
+      newSecret: () => this.#secret(this.#secrets++),
       pause: async () => {
         this.pauses++
       },
@@ -150,7 +151,7 @@ export function findTestBox(id: string): Box | undefined {
   return [oysters, teamOysters].find((box) => box.id === id) ?? findBox(id)
 }
 
-export function countedSeed(count: number): string {
+export function countedSecret(count: number): string {
   return count.toString(16).padStart(64, '0')
 }
 

@@ -1,6 +1,6 @@
 import { FastChance } from '../../../src/kernel/chance/fast.ts'
 import type { Box, Game } from '../../../src/kernel/game.ts'
-import { replayEntry } from '../../../src/kernel/match/replay.ts'
+import { replayEntry } from '../../../src/kernel/match/replay-entry.ts'
 import { startMatch } from '../../../src/kernel/match/setup.ts'
 import { type Seat, seatSet, type Viewer, WATCHER } from '../../../src/kernel/seats.ts'
 import type { Action } from '../../../src/kernel/vocabulary.ts'
@@ -206,9 +206,9 @@ function looked<T>({ world, match }: TwinTable, look: (table: Table) => T): Prom
 }
 
 /** Whether the last move showed somebody a secret: from then on the rules themselves tell the tables apart. */
-function hasJustRevealed({ box, setup, match }: Table): boolean {
-  if (match === null || match.outcome !== null) return true
-  const again = startMatch(box, setup)
+function hasJustRevealed({ box, begun, match }: Table): boolean {
+  if (match === null || begun === null || match.outcome !== null) return true
+  const again = startMatch(box, begun)
   let events = again.opening
   for (const entry of match.log) events = replayEntry(again, entry)
   return events.some((event) => event.reveals)

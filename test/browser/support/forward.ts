@@ -35,9 +35,9 @@ export async function forward(
 }
 
 /** All that would be answered from here on. */
-function answersOf({ box, setup, match }: Table, script: Script): Answer[] {
-  if (match === null) throw new Error('nothing is played yet')
-  const shadow = replayMatch(box, setup, match.log)
+function answersOf({ box, begun, match }: Table, script: Script): Answer[] {
+  if (match === null || begun === null) throw new Error('nothing is played yet')
+  const shadow = replayMatch(box, begun, match.log)
   const answers: Answer[] = []
   while (shadow.outcome === null) {
     const answer = answerIn(shadow, box.id, script)

@@ -21,7 +21,7 @@ export class StorySecrets implements Secrets {
   }
 
   readonly newId = (): string => this.#next('id', 'base64url').slice(0, 22)
-  readonly newSeed = (): string => hash(`seed ${this.#deal} ${this.#seeds++}`, 'hex')
+  readonly newSecret = (): string => hash(`seed ${this.#deal} ${this.#seeds++}`, 'hex')
   readonly newThought = (match: string, seat: number, decision: string): string =>
     hash(`thought ${match} ${seat} ${decision}`, 'hex')
   readonly newToken = (): string => this.#next('token', 'base64url')

@@ -1,0 +1,63 @@
+import { SealedChance } from '../chance/seeded.ts'
+import type { Game } from '../game.ts'
+import { canonicalJson, sha256 } from '../hash.ts'
+import { seatSet } from '../seats.ts'
+import { Feed, type Update } from './feed.ts'
+import { Match } from './match.ts'
+import { isSame } from './patch.ts'
+import { entryOf, readLines } from './record-lines.ts'
+import { replayEntry } from './replay-entry.ts'
+import { type AddedNumber, type Seal, type SealNumber, sealOf, seedOf } from './seal.ts'
+import type { Terms } from './setup.ts'
+
+/** What a browser kept of a match from before it was ready. */
+export interface KeptSeal {
+  readonly commitment: string
+  /** What it added. */
+  readonly number: SealNumber
+  /** All that were added, as they were shown when the match began; null if it was not there to see it. */
+  readonly numbers: readonly AddedNumber[] | null
+}
+
+/** A match that is over, as a server tells it to a browser. */
+export interface ToldMatch {
+  readonly terms: Terms
+  readonly seal: Seal
+  /** The text of its record. */
+  readonly record: string
+  /** What the browser was shown of it, all with the same eyes. */
+  readonly shown: readonly Update[]
+}
+
+/** What does not fit: the secret (or what was played), one's own number, the numbers of all, or what was drawn. */
+export type SealFault = 'secret' | 'number' | 'numbers' | 'draws'
+
+/** What a browser can say by itself of the draws of a match; null when all fits. */
+export function checkSeal(game: Game, kept: KeptSeal, told: ToldMatch): SealFault | null {
+  const { terms, seal } = told
+  const isContent = sha256(canonicalJson(terms.content)) === terms.contentHash
+  if (!isContent || sealOf(terms, seal.secret) !== kept.commitment) return 'secret'
+  if (!seal.numbers.some(({ number }) => number === kept.number)) return 'number'
+  if (kept.numbers !== null && !isSame(kept.numbers, seal.numbers)) return 'numbers'
+  return areDrawn(game, told) ? null : 'draws'
+}
+
+/** Whether the rules, with what is drawn from the seal, lead to everything that was shown. */
+function areDrawn(game: Game, { seal, record, shown }: ToldMatch): boolean {
+  const seats = shown[0]?.view.mine ?? []
+  const viewer = seatSet(...game.seats.flatMap(({ id }, seat) => (seats.includes(id) ? [seat] : [])))
+  try {
+    const match = new Match(game, new SealedChance(seedOf(seal)))
+    const feed = new Feed(match, viewer)
+    const led = [feed.open()]
+    for (const move of readLines(record).moves) {
+      const entry = entryOf(game, move)
+      const update = feed.next(replayEntry(match, entry), entry)
+      if (update !== null) led.push(update)
+    }
+    return shown.length > 0 && shown.every((update) => isSame(update.view, led[update.cursor - 1]?.view))
+  } catch {
+    // A record that cannot be read or played is none that these draws lead to.
+    return false
+  }
+}

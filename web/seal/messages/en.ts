@@ -1,0 +1,30 @@
+/** What the page says of the draws. It is needed before a match and after it, and loaded then. */
+export const en = {
+  'seal.lobby':
+    'The server has sealed its secret for the draws. When you are ready, your browser adds a number of its own to it.',
+  'seal.lobby-old': 'This table is from before there were numbers: the server draws alone.',
+  'seal.changed': 'This is not the seal that this browser was shown at this table before.',
+  'seal.adds': 'adds a number',
+  'seal.adds-none': 'adds no number',
+  'seal.digits': 'Seal: {commitment}',
+  'seal.checking': 'Checking the draws…',
+  'seal.fits': 'The draws were sealed before you sat down, and they fit.',
+  'seal.means':
+    'The server was bound to its secret before your browser added its number, and all you were shown follows from them: it could have chosen only together with another player, or in the name of one who does not check.',
+  'seal.means-alone':
+    'The server was bound to its secret before your browser added its number, and all you were shown follows from the two: it could not choose.',
+  'seal.unkept':
+    'This browser was not ready for this match, so it has no seal to check. Whoever kept one can check the record with dorsal verify.',
+  'seal.unchecked': 'The draws could not be checked just now.',
+  'seal.old': 'The record holds the seed of every draw, which the server drew alone before the match.',
+  'seal.wrong': 'The draws do not fit the seal.',
+  'seal.fault.secret':
+    'What the server shows now is not what it had sealed before you were ready: it may have chosen the draws.',
+  'seal.fault.number':
+    'The number of this browser is not among those the draws were made of. If you were last ready on another device, its number stands there instead; if not, the server may have chosen the draws.',
+  'seal.fault.numbers': 'The players’ numbers are not those that were shown when the match began.',
+  'seal.fault.draws': 'The seal fits, but what you were shown does not follow from it.',
+  'seal.takebacks': 'Takebacks: {count}',
+} as const
+
+export type SealWords = { readonly [key in keyof typeof en]: string }
