@@ -5,7 +5,7 @@ import { FRAMES, REQUESTS } from './attack/work/shots.ts'
 import { Latencies } from './support/latencies.ts'
 
 /** Not attacked: whoever runs the server asks for these, and a socket is attacked by what is sent over it. */
-const APART = ['GET /healthz', 'GET /metrics', 'GET /api/matches/:id/socket']
+const APART = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /api/matches/:id/socket']
 
 test('the worst request of every route is among the attacks', async () => {
   const house = await House.open()

@@ -12,7 +12,7 @@ const seat = text(40)
 const level = Type.Union(LEVELS.map((each) => Type.Literal(each)))
 const code = text(64)
 /** What a browser adds to the draws: 256 bits. */
-const number = Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' }))
+const number = Type.Optional(Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]{64}$' }))
 const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' })
 
 /** What a name may be is said by `personName`; here only how much of it is looked at. */

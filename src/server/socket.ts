@@ -174,14 +174,12 @@ async function greet(services: Services, connection: Connection, fields: Fields)
   const { match, person, device, address } = connection.caller
   const asker = { person: person?.id ?? null, address }
   limiters.count('hellos', idOf(connection.caller))
-  // The device may have been ended since this socket was let in.
-  if (device !== null && (await store.personByToken(device)) === null) {
-    connection.close(new Refusal('who'))
-    return
-  }
   const weigh = (weight: number): void => limiters.weigh(weight, asker)
   const meet = async (table: Table): Promise<void> => {
     if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')
+    // The device may have been ended since this socket was let in; from its first hello on it is closed when that happens.
+    const isKnown = device === null || connection.isGreeted || (await store.personByToken(device)) !== null
+    if (!isKnown) throw new Refusal('who')
     const viewer = viewerOf(table, asker.person, greeting.eyes ?? null)
     const missed = await catchUp(table, viewer, greeting, weigh)
     // Whoever has gone meanwhile would never be seen to go.

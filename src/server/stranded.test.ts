@@ -95,7 +95,7 @@ describe('after a change of rules', () => {
     expect(await eve.post(`/api/matches/${match}/give-up`, {})).toMatchObject({ status: 404 })
     expect((await ann.post(`/api/matches/${match}/give-up`, {})).status).toBe(204)
     const { text } = await record(eve)
-    expect(text).toMatch(/^dorsal record 1\n/)
+    expect(text).toMatch(/^dorsal record 2\n/)
     expect(text).toMatch(/^1 .+: .+ #[0-9a-f]+$/m)
     expect(text).toMatch(/^result: abandoned$/m)
     expect(await ann.post(`/api/matches/${match}/give-up`, {})).toMatchObject({

@@ -56,6 +56,14 @@ export const REQUESTS: readonly Request[] = [
   { route: 'DELETE /api/me', name: 'forget me', isAnonymous: true },
   { route: 'POST /api/me/code', name: 'a code to move with', body: () => '{}' },
   { route: 'POST /api/me/move', name: 'a code that is none', body: json({ code: CODE }) },
+  { route: 'POST /api/me/forget', name: 'delete me, without saying so', body: () => '{}' },
+  { route: 'GET /api/me/devices', name: 'my devices' },
+  { route: 'DELETE /api/me/devices', name: 'end all other devices' },
+  {
+    route: 'DELETE /api/me/devices/:device',
+    name: 'end a device that is none',
+    path: () => `/api/me/devices/${CODE}`,
+  },
   { route: 'GET /api/games', name: 'all games' },
   {
     route: 'POST /api/packs',
@@ -116,6 +124,12 @@ export const REQUESTS: readonly Request[] = [
     name: 'a seat with a wrong code',
     path: (aim) => `/api/matches/${aim.running}/seats`,
     body: ({ seat }) => JSON.stringify({ seat, code: CODE }),
+  },
+  {
+    route: 'POST /api/matches/:id/give-up',
+    name: 'give up what can be played',
+    path: (aim) => `/api/matches/${aim.running}/give-up`,
+    body: () => '{}',
   },
   { route: '*', name: 'a long address', path: () => `/${'x'.repeat(6_000)}` },
   { route: 'POST /api/packs', name: 'brackets', body: () => '['.repeat(PACK - 10) },

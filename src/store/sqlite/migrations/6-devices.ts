@@ -16,7 +16,11 @@ export const devices: Migration = {
     ALTER TABLE sitting ADD COLUMN here INTEGER NOT NULL DEFAULT 1 CHECK (here IN (0, 1));
     INSERT INTO sitting (person, match, here)
       SELECT DISTINCT entry ->> '$.person', match, 0 FROM entries
-      WHERE CASE WHEN json_valid(entry) THEN entry ->> '$.kind' IN ('created', 'sat') ELSE 0 END
+      WHERE CASE
+        WHEN json_valid(entry)
+        THEN entry ->> '$.kind' IN ('created', 'sat') AND entry ->> '$.person' IS NOT NULL
+        ELSE 0
+      END
       ON CONFLICT DO NOTHING;
   `,
 }
