@@ -23,7 +23,7 @@ test('a match whose rules have changed says so, waits for nobody, and gives its 
   const record = await ann.page.evaluate<string>(
     "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())",
   )
-  expect(record).toMatch(/^dorsal record 1\n[\s\S]*\nresult: abandoned\n$/)
+  expect(record).toMatch(/^dorsal record 2\n[\s\S]*\nresult: abandoned\n$/)
   await ann.page.goto(`${house.base}/replay/${match}`)
   await ann.link('Download the record').waitFor()
   await house.shut()

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { packagedNode } from '../../scripts/ready.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const COPIED = ['package.json', 'tsconfig.json', 'src', 'web']
+const COPIED = ['package.json', 'tsconfig.json', 'scripts', 'src', 'web']
 
 /** What `npm run dev` starts when everything is installed, in a copy of the project whose files a test may change. */
 export class DevProcess {
