@@ -18,7 +18,10 @@ export async function askedFor(visitor: Visitor): Promise<AskedFor> {
   const stands = await standing(visitor)
   if (stands === 'over') return 'over'
   // What led to the question may still be looked at, and nothing can be tapped before that is over.
-  await page.locator(ASKED.map(([, selector]) => selector).join()).first().waitFor({ state: 'attached' })
+  await page
+    .locator(ASKED.map(([, selector]) => selector).join())
+    .first()
+    .waitFor({ state: 'attached' })
   for (const [name, selector] of ASKED) if ((await page.locator(selector).count()) > 0) return name
   throw new Error(`nothing is asked on the board: ${stands}`)
 }
