@@ -154,17 +154,24 @@ export async function request(roll: Roll, guest: Guest, { match, seats }: Loot):
   return status
 }
 
-/** Sends without waiting for answers. */
-export function throwAt(seated: Seated, what: string | Buffer): void {
-  if (seated.socket.readyState === seated.socket.OPEN) seated.socket.send(what)
+/** Sends without waiting for answers; false when the door has been closed. */
+export function throwAt({ socket }: Seated, what: string | Buffer): boolean {
+  if (socket.readyState !== socket.OPEN) return false
+  socket.send(what)
+  return true
 }
 
 /** Until the server has read all that was thrown at it, or has closed the door. */
 export function heard({ socket }: Seated): Promise<void> {
   return new Promise((resolve) => {
     if (socket.readyState !== socket.OPEN) return resolve()
-    socket.once('pong', () => resolve())
-    socket.once('close', () => resolve())
+    const end = (): void => {
+      socket.off('pong', end)
+      socket.off('close', end)
+      resolve()
+    }
+    socket.on('pong', end)
+    socket.on('close', end)
     socket.ping()
   })
 }

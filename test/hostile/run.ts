@@ -12,8 +12,11 @@ export interface HostileReport {
   readonly faults: number
 }
 
-/** A match between two people goes on while others throw everything they have at the server, round after round. */
-export async function hostileRun(rounds: number, seed: number): Promise<HostileReport> {
+/**
+ * A match between two people goes on while others throw everything they have at the server, round after round; over a
+ * socket so many volleys in each.
+ */
+export async function hostileRun(rounds: number, seed: number, volleys = 1): Promise<HostileReport> {
   // Whoever sends nothing but nonsense is soon not listened to any more: here it is to be heard.
   const server = new ServerProcess({ LOG_LEVEL: 'error', LIMITS_TIMES: '1000' })
   const report = { requests: 0, messages: 0, refusals: 0, acts: 0, faults: 0 }
@@ -53,19 +56,22 @@ export async function hostileRun(rounds: number, seed: number): Promise<HostileR
     }
 
     let seated: Seated | null = null
-    const throwThings = async (): Promise<void> => {
+    const throwVolley = async (): Promise<void> => {
       const table = rollOfMallory(2) === 0 ? match : own
       if (seated === null || seated.closed !== null) seated = await mallory.connect(table).catch(() => null)
       if (seated === null) return
       if (rollOfMallory(2) === 0) throwAt(seated, '{"hello":{"cursor":0}}')
       for (let burst = rollOfMallory(20); burst > 0; burst--) {
-        throwAt(seated, message(rollOfMallory, loot))
-        report.messages++
+        if (throwAt(seated, message(rollOfMallory, loot))) report.messages++
       }
       await heard(seated)
       report.refusals += seated.all.splice(0).filter((sent) => 'refused' in sent).length
       if (seated.raw.some((text) => text.includes('"code":"fault"'))) report.faults++
       seated.raw.length = 0
+    }
+
+    const throwThings = async (): Promise<void> => {
+      for (let volley = 0; volley < volleys; volley++) await throwVolley()
     }
 
     for (let round = 0; round < rounds; round++) {
