@@ -169,7 +169,7 @@ class Pair {
         const mine = this.#own < 0 ? [] : ['/api/me/matches']
         const paths = [`/api/matches/${match}`, `/api/matches/${match}/updates`, '/api/matches', ...mine]
         const texts: string[] = []
-        for (const path of paths) texts.push((await who.get(path)).text)
+        for (const path of paths) texts.push(ofMatch((await who.get(path)).text, match))
         return texts
       }),
     )
@@ -199,6 +199,12 @@ class Pair {
     const difference = [here, there].map((text) => text.slice(from, from + 300))
     throw new ToldApart([...this.#played, `${who} can tell the tables apart:`, ...difference].join('\n'))
   }
+}
+
+/** Of a list only the line of this match: what became of the pairs before it was no secret any more. */
+function ofMatch(text: string, match: string): string {
+  const { matches } = JSON.parse(text) as { readonly matches?: readonly { readonly match: string }[] }
+  return matches === undefined ? text : JSON.stringify(matches.filter((each) => each.match === match))
 }
 
 function looked<T>({ world, match }: TwinTable, look: (table: Table) => T): Promise<T> {
