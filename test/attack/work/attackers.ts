@@ -14,18 +14,21 @@ const REQUEST_EVERY = 250
 const SOCKETS = 5
 const FRAMES_WITHIN = 4_000
 const MOST_UNSENT = 256 * 1024
+const COMES_BACK_AFTER = 100
 
 /** One of those who attack. */
 export interface Attacker {
   readonly cookie: string
   /** Each comes from elsewhere, so that no limit of an address ends the attack, nor hurts the bystanders. */
   readonly address: string
+  /** A table of their own, where nobody has begun. */
+  readonly gathering: string
 }
 
 export interface AttackersData {
   readonly base: string
   readonly attackers: readonly Attacker[]
-  readonly aim: Aim
+  readonly aim: Omit<Aim, 'gathering'>
 }
 
 /** What is asked of the thread: a kind by its place in its list, and whether as many harmless ones go instead. */
@@ -33,6 +36,8 @@ export interface Volley {
   readonly list: 'requests' | 'frames'
   readonly index: number
   readonly harmless: boolean
+  /** Whose sockets: whoever has just attacked may not come back for a while. */
+  readonly attacker: number
 }
 
 /** What came of it: how many were sent, and the answers by status, code or how the socket was closed. */
@@ -74,7 +79,9 @@ function agentOf(localAddress: string): Agent {
 }
 
 /** Gives the status. */
-function ask({ base, aim }: AttackersData, { cookie, address }: Attacker, shot: Request): Promise<string> {
+function ask(data: AttackersData, attacker: Attacker, shot: Request): Promise<string> {
+  const { cookie, address } = attacker
+  const aim = aimOf(data, attacker)
   const [method, route] = shot.route === '*' ? ['GET', '/'] : shot.route.split(' ')
   const path = shot.path?.(aim) ?? route
   const body = shot.body?.(aim)
@@ -83,7 +90,7 @@ function ask({ base, aim }: AttackersData, { cookie, address }: Attacker, shot: 
       ...(shot.isAnonymous ? {} : { cookie }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     }
-    const asked = request(base + path, { method, headers, agent: agentOf(address) }, (response) => {
+    const asked = request(data.base + path, { method, headers, agent: agentOf(address) }, (response) => {
       response.resume()
       response.on('end', () => resolve(String(response.statusCode)))
       response.on('error', () => resolve('cut off'))
@@ -93,21 +100,34 @@ function ask({ base, aim }: AttackersData, { cookie, address }: Attacker, shot: 
   })
 }
 
-/** Sockets of one guest, as fast as the server lets them; one that is closed is opened again. */
-async function fireFrames(data: AttackersData, shot: Frame, count: number): Promise<Fired> {
+/** Sockets of one guest, as fast as the server lets them; one that is closed is opened again, as soon as it lets them. */
+async function fireFrames(
+  data: AttackersData,
+  attacker: Attacker,
+  shot: Frame,
+  count: number,
+): Promise<Fired> {
   const tally = new Tally()
-  const frame = shot.frame(data.aim)
-  const deadline = performance.now() + FRAMES_WITHIN
-  const goesOn = (): boolean => tally.sent < count && performance.now() < deadline
+  const aim = aimOf(data, attacker)
+  const frame = shot.frame(aim)
+  const start = performance.now()
+  const deadline = start + FRAMES_WITHIN
+  const goesOn = (): boolean => performance.now() < deadline
+  /** All of them in the given time, at a steady pace: neither in one moment, nor more of them than harmless ones. */
+  const isAhead = (): boolean => tally.sent / count > (performance.now() - start) / FRAMES_WITHIN
   const one = async (): Promise<void> => {
     while (goesOn()) {
-      const socket = await open(data, shot.at(data.aim), tally)
-      if (socket === null) return
+      const socket = await open(data.base, attacker, shot.at(aim), tally)
+      if (socket === null) {
+        await pause(COMES_BACK_AFTER)
+        continue
+      }
       while (socket.readyState === socket.OPEN && goesOn()) {
         tally.sent++
         if (frame === 'ping') socket.ping()
         else socket.send(frame)
-        if (socket.bufferedAmount > MOST_UNSENT || tally.sent % 64 === 0) await drained(socket, deadline)
+        while (isAhead() && goesOn()) await pause(1)
+        if (socket.bufferedAmount > MOST_UNSENT) await drained(socket, deadline)
       }
       if (socket.readyState === socket.OPEN) socket.terminate()
     }
@@ -121,23 +141,32 @@ function countOf(shot: Frame, aim: Aim): number {
   return Math.min(FRAMES_OF_A_KIND, Math.ceil(BYTES_OF_A_KIND / shot.frame(aim).length))
 }
 
-function open({ base, attackers }: AttackersData, match: string, tally: Tally): Promise<WebSocket | null> {
+function aimOf({ aim }: AttackersData, { gathering }: Attacker): Aim {
+  return { ...aim, gathering }
+}
+
+function open(
+  base: string,
+  { cookie, address }: Attacker,
+  match: string,
+  tally: Tally,
+): Promise<WebSocket | null> {
   return new Promise((resolve) => {
-    const [{ cookie, address }] = attackers
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
       headers: { cookie },
       localAddress: address,
     })
-    socket.on('open', () => {
-      socket.send('{"hello":{"cursor":0}}')
-      resolve(socket)
-    })
+    socket.on('open', () => socket.send('{"hello":{"cursor":0}}'))
+    socket.once('message', () => resolve(socket))
     socket.on('message', (message) => tally.count(/"code":"([\w-]+)"/.exec(String(message))?.[1] ?? 'told'))
     socket.on('close', (code) => {
       if (code !== 1006) tally.count(`closed ${code}`)
       resolve(null)
     })
-    socket.on('error', () => resolve(null))
+    socket.on('error', (error) => {
+      tally.count(/\d{3}/.exec(error.message)?.[0] ?? 'no answer')
+      resolve(null)
+    })
   })
 }
 
@@ -153,11 +182,15 @@ async function drained(socket: WebSocket, deadline: number): Promise<void> {
 
 if (parentPort !== null) {
   const data = workerData as AttackersData
-  parentPort.on('message', async ({ list, index, harmless }: Volley) => {
+  parentPort.on('message', async ({ list, index, harmless, attacker }: Volley) => {
+    const fire = (shot: Frame): Promise<Fired> => {
+      const one = data.attackers[attacker % data.attackers.length]
+      return fireFrames(data, one, shot, countOf(FRAMES[index], aimOf(data, one)))
+    }
     const fired =
       list === 'requests'
         ? await fireRequests(data, harmless ? HARMLESS.request : REQUESTS[index])
-        : await fireFrames(data, harmless ? HARMLESS.frame : FRAMES[index], countOf(FRAMES[index], data.aim))
+        : await fire(harmless ? HARMLESS.frame : FRAMES[index])
     parentPort?.postMessage({ sent: fired.sent, answers: fired.answers } satisfies Fired)
   })
 }

@@ -4,9 +4,9 @@ import { Guest } from '../../../src/server/testing/guest.ts'
 import type { Latencies } from '../../support/latencies.ts'
 import { METRICS_TOKEN, readMetrics } from '../../support/server-metrics.ts'
 import { ServerProcess } from '../../support/server-process.ts'
-import type { AttackersData, Fired, Volley } from './attackers.ts'
+import type { Attacker, AttackersData, Fired, Volley } from './attackers.ts'
 import { Bystanders, Noticed } from './bystanders.ts'
-import { type Aim, FRAMES, REQUESTS } from './shots.ts'
+import { FRAMES, REQUESTS } from './shots.ts'
 
 /** How many times as long as beside harmless messages others may wait. */
 const MOST_TIMES = 4
@@ -24,10 +24,7 @@ export async function run(): Promise<boolean> {
       guests.push(await new Guest(server.base).named(`M${index}`))
     const data: AttackersData = {
       base: server.base,
-      attackers: guests.map(({ cookie }, index) => ({
-        cookie: cookie ?? '',
-        address: `127.0.0.${index + 2}`,
-      })),
+      attackers: await Promise.all(guests.map(attackerOf)),
       aim: await takeAim(guests[0]),
     }
     thread = new Worker(new URL('./attackers.ts', import.meta.url), { workerData: data })
@@ -41,9 +38,14 @@ export async function run(): Promise<boolean> {
       for (const [index, { name }] of shots.entries()) {
         const here = new Noticed()
         bystanders.noticeIn(calm)
-        await fire(thread, { list, index, harmless: true })
+        await fire(thread, { list, index, harmless: true, attacker: 2 * index })
         bystanders.noticeIn(hard, here)
-        const { sent, answers } = await fire(thread, { list, index, harmless: false })
+        const { sent, answers } = await fire(thread, {
+          list,
+          index,
+          harmless: false,
+          attacker: 2 * index + 1,
+        })
         if (bystanders.fault !== null) {
           console.log(`${list} ${name}: the others could not go on: ${bystanders.fault}`)
           return false
@@ -77,8 +79,16 @@ async function fire(thread: Worker, volley: Volley): Promise<Fired> {
   return fired
 }
 
-/** What a patient attacker would have: a table, a long match that is over, and one to look at that is not. */
-async function takeAim(host: Guest): Promise<Aim> {
+/** Each comes from an address of their own and has a table of their own. */
+async function attackerOf(guest: Guest, index: number): Promise<Attacker> {
+  const { match } = (
+    await guest.post('/api/matches', { game: 'sharks', listed: true, seats: { mako: 'me' } })
+  ).body
+  return { cookie: guest.cookie ?? '', address: `127.0.0.${index + 2}`, gathering: match }
+}
+
+/** What a patient attacker would have found: a long match that is over, and one to look at that is not. */
+async function takeAim(host: Guest): Promise<AttackersData['aim']> {
   const { games } = JSON.parse((await host.get('/api/games')).text) as {
     readonly games: readonly {
       readonly id: string
@@ -93,7 +103,6 @@ async function takeAim(host: Guest): Promise<Aim> {
   const bots = Object.fromEntries(island.seats.map((seat) => [seat, { bot: 'random' }]))
   const over = await lay(bots, true)
   const running = await lay(bots, true)
-  const gathering = await lay({ [island.seats[0]]: 'me' }, true)
   for (const match of [over, running]) {
     const seated = await host.at(match)
     await seated.do('ready', { on: true })
@@ -101,5 +110,5 @@ async function takeAim(host: Guest): Promise<Aim> {
     await seated.until(() => seated.room?.status === 'over' || isLongEnough())
     await seated.leave()
   }
-  return { gathering, running, over, content: island.content, seat: island.seats[0] }
+  return { running, over, content: island.content, seat: 'mako' }
 }
