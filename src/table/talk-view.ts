@@ -42,6 +42,19 @@ export function talkView(table: Table, person: PersonId | null, { said, told }: 
   }
 }
 
+/** Characters of what was said that go with a whole room, each time anything in it changes. */
+const MOST_IN_ROOM = 10_000
+
+/** The latest of it, as far as it goes with a room; whoever is told it apart has all. */
+export function latestOf(said: readonly SaidView[]): readonly SaidView[] {
+  let left = MOST_IN_ROOM
+  const last = said.findLastIndex(({ text }) => {
+    left -= text.length
+    return left < 0
+  })
+  return said.slice(last + 1)
+}
+
 /** The same for somebody who had the line of a moment; all of it, if they may have read something else then. */
 export function talkSince(table: Table, person: PersonId | null, at: number): TalkView {
   const { room } = table
