@@ -40,6 +40,11 @@ test('the second of two names that look alike is shown with a number: in the roo
   expect(await called()).toEqual(ALL)
 })
 
+test('the news call everyone as the room does', async () => {
+  const { news } = await club.room(id)
+  expect(news.map(({ person }) => person?.name)).toEqual(ALL)
+})
+
 test('the log holds the names as they are', () => {
   expect(club.log(id).flatMap((entry) => ('name' in entry ? entry.name : []))).toEqual([
     'Ann',

@@ -235,3 +235,13 @@ describe('a record', () => {
     },
   )
 })
+
+test('what was never played, and has let go of its content, is not played again with another', async () => {
+  const pack = { game: 'oysters', cards: [9, 9, 9, 9, 9] }
+  const early = await club.open('ann', { game: 'oysters', pack, seats: [{ mine: true }, { mine: true }] })
+  await club.tables.abandon(early)
+  expect(await answerTo(club.do(early, 'ann', { do: 'offer', offer: { what: 'rematch' } }))).toBe(
+    'not-started',
+  )
+  expect((await club.room(early)).nextCommitment).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordOf } from './record.ts'
+import { talkSince } from './talk-view.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { replayOf } from './testing/replayed.ts'
 
@@ -70,6 +71,16 @@ test('their name and lines are gone from the log, the list and the room, everyth
   expect(room.talk.map(({ text }) => text)).toEqual(['a line of another'])
   expect(club.listing(id).people).toEqual(['a', 'b'])
   expect(await club.store.matchesEverOf('z')).toEqual([])
+})
+
+test('whoever had read their lines and comes back is told all anew', async () => {
+  const id = await played()
+  const [{ at }] = (await club.room(id, 'a')).talk.slice(-1)
+  await club.tables.forget(id, 'z')
+  expect(await club.table(id, (table) => talkSince(table, 'a', at))).toEqual({
+    said: [{ at, person: 'a', channel: 'table', text: 'a line of another' }],
+    told: [],
+  })
 })
 
 test('what is open is read again', async () => {

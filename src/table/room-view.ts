@@ -11,7 +11,7 @@ import { isForgotten, nameAt, people, seatsOf } from './room.ts'
 import { isSealed } from './seal.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
-import { type SaidView, type ToldView, talkView } from './talk-view.ts'
+import { latestOf, type SaidView, type ToldView, talkView } from './talk-view.ts'
 
 /** What a person, or somebody who only watches, is shown of a room. */
 export interface RoomView {
@@ -100,7 +100,7 @@ export interface PersonRoomView extends NamedPerson {
 export function roomView(table: Table, person: PersonId | null): RoomView {
   const { muted, ...room } = quietRoomView(table, person)
   const { said, told } = talkView(table, person)
-  return { ...room, talk: said, told, muted }
+  return { ...room, talk: latestOf(said), told, muted }
 }
 
 export function quietRoomView(table: Table, person: PersonId | null): QuietRoomView {
@@ -154,7 +154,7 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
 
 function newsView({ room, game }: Table): NewsView[] {
   const named = (id: PersonId | null): NamedPerson | null =>
-    id === null ? null : { id, name: room.names.get(id) ?? '' }
+    id === null ? null : { id, name: nameAt(room, id) }
   return room.news.map(({ at, what, seat, person, by, level }) => ({
     at,
     what,

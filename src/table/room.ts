@@ -174,8 +174,7 @@ export function enter(room: Room, entry: TableEntry): void {
       for (const seat of room.seats) seat.turn = null
       return
     case 'conceded':
-      room.conceded.add(entry.person)
-      for (const seat of room.seats) if (seat.turn === entry.person) seat.turn = null
+      concede(room, entry.person)
       return
     case 'ended':
       room.status = 'over'
@@ -238,8 +237,22 @@ function leave(room: Room, seat: number, person: PersonId): void {
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
   // A seat that nobody has is for the host to offer.
   if (holders.length === 0) room.seats[seat].invitation = null
+  withdraw(room.seats[seat], person)
   room.ready.clear()
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
+}
+
+function concede(room: Room, person: PersonId): void {
+  room.conceded.add(person)
+  for (const seat of room.seats) {
+    if (seat.turn === person) seat.turn = null
+    withdraw(seat, person)
+  }
+}
+
+/** What somebody no longer has is not theirs to share, also where they invited before. */
+function withdraw(seat: SeatRoom, person: PersonId): void {
+  if (seat.invitation?.by === person) seat.invitation = null
 }
 
 function say(room: Room, { at, person, channel, teams, text }: Said): void {

@@ -163,6 +163,25 @@ describe('in the game somebody may come', () => {
   })
 })
 
+describe('a seat is no longer for those to share', () => {
+  test('who stood up before the start', async () => {
+    await invite('vic', SHARK)
+    await sit('eve', SHARK)
+    await invite('eve', SHARK, 'kept back')
+    await club.do(id, 'eve', { do: 'leave', seat: SHARK })
+    expect((await place(SHARK)).invited).toBe(false)
+    expect(await sit('mallory', SHARK, 'kept back')).toBe('bad-invitation')
+  })
+
+  test('who conceded', async () => {
+    await begin()
+    await invite('cy', BRODY, 'kept back')
+    await club.do(id, 'cy', { do: 'concede' })
+    expect(await sit('mallory', BRODY, 'kept back')).toBe('bad-invitation')
+    expect(await place(BRODY)).toMatchObject({ holders: ['cy'], bot: 'mate', invited: false })
+  })
+})
+
 describe('a person alone on several sides', () => {
   test('goes on with them as before, and may come to more seats of each', async () => {
     id = await club.open('hal', {

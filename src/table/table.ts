@@ -97,7 +97,8 @@ export class Table {
   /** The commitment to the secret of the rematch, for those who may agree to one. */
   get nextCommitment(): string | null {
     const { room, setup } = this
-    if (room.status !== 'over' || room.rematch !== null || !isSealed(setup)) return null
+    if (room.status !== 'over' || room.rematch !== null || !isSealed(setup) || this.#match === null)
+      return null
     return sealOf(setup, setup.next)
   }
 
@@ -236,6 +237,8 @@ export class Table {
       case 'concede':
         return playing.concede(room, occasion)
       case 'offer':
+        // What was over before it began may have let go of its content: it has no rematch.
+        if (this.#match === null) throw new Refusal('not-started')
         return playing.offer(room, command, () => this.#lastOwn(occasion.person), occasion)
       case 'answer':
         return playing.answer(room, command, occasion)

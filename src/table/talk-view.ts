@@ -1,6 +1,6 @@
 import type { Message } from '../kernel/message.ts'
 import type { PersonId } from './entry.ts'
-import { type Room, type Said, seatsOf, type Told } from './room.ts'
+import { isForgotten, type Room, type Said, seatsOf, type Told } from './room.ts'
 import type { Table } from './table.ts'
 
 /** A line as it is read. */
@@ -42,7 +42,20 @@ export function talkView(table: Table, person: PersonId | null, { said, told }: 
   }
 }
 
-/** The same for somebody who had the line of a moment; all of it, if what they may read was another then. */
+/** Characters of what was said that go with a whole room, each time anything in it changes. */
+const MOST_IN_ROOM = 10_000
+
+/** The latest of it, as far as it goes with a room; whoever is told it apart has all. */
+export function latestOf(said: readonly SaidView[]): readonly SaidView[] {
+  let left = MOST_IN_ROOM
+  const last = said.findLastIndex(({ text }) => {
+    left -= text.length
+    return left < 0
+  })
+  return said.slice(last + 1)
+}
+
+/** The same for somebody who had the line of a moment; all of it, if they may have read something else then. */
 export function talkSince(table: Table, person: PersonId | null, at: number): TalkView {
   const { room } = table
   const mayBeRead = mayRead(room, teamsOf(table, person), person)
@@ -50,7 +63,9 @@ export function talkSince(table: Table, person: PersonId | null, at: number): Ta
   const number = room.said - room.talk.length + index
   const since = (person === null ? undefined : room.readers.get(person)?.since) ?? 0
   const all = talkView(table, person)
-  if (index < 0 || number < since) return all
+  // What they had may hold lines of somebody who was forgotten.
+  const hasForgotten = [...room.names.keys()].some((each) => isForgotten(room, each))
+  if (index < 0 || number < since || hasForgotten) return all
   return { from: at, said: room.talk.slice(index).filter(mayBeRead).map(saidView), told: all.told }
 }
 

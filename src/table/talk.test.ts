@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { talkView } from './talk-view.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, playTeamOysters } from './testing/oyster-night.ts'
 
@@ -98,6 +99,16 @@ describe('the channel of a team', () => {
     expect(await reads('ann')).toEqual([])
     expect(await reads('cat')).toEqual(['our plan'])
   })
+})
+
+test('a room that is sent with what was said in it has the latest, and is never large', async () => {
+  const long = '🦈'.repeat(250)
+  for (let line = 0; line < 199; line++) await say('ben', 'table', long)
+  await say('ben', 'table', 'the last')
+  const room = await club.room(id, null)
+  expect(room.talk.at(-1)?.text).toBe('the last')
+  expect(JSON.stringify(room).length).toBeLessThan(20_000)
+  expect((await club.table(id, (table) => talkView(table, null))).said).toHaveLength(200)
 })
 
 describe('whoever mutes another', () => {
