@@ -154,7 +154,7 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
 
 function newsView({ room, game }: Table): NewsView[] {
   const named = (id: PersonId | null): NamedPerson | null =>
-    id === null ? null : { id, name: room.names.get(id) ?? '' }
+    id === null ? null : { id, name: nameAt(room, id) }
   return room.news.map(({ at, what, seat, person, by, level }) => ({
     at,
     what,

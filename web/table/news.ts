@@ -1,12 +1,14 @@
 import type { NewsView } from '../../src/table/room-view.ts'
 import type { Say } from '../boards/board.ts'
+import { called } from '../client/called.ts'
 import type { Room } from '../client/room.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
 
 /** Who came, went, shares, minds or is back, as a sentence. */
 export function newsText(room: Room, { what, seat, person, by, level }: NewsView, say: Say): string {
   const role = seat === null ? '' : say({ key: 'table.role', params: { seat } })
-  const name = person?.name ?? ''
+  const name = called(person?.name ?? '')
+  const doer = called(by?.name ?? '')
   const bot = level === null ? '' : word(`level.${level}` as Key)
   switch (what) {
     case 'sat':
@@ -14,17 +16,17 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
     case 'shares':
       return word('news.shares', { name, role })
     case 'left':
-      return by === null ? word('news.left', { name, role }) : word('news.freed', { by: by.name, name, role })
+      return by === null ? word('news.left', { name, role }) : word('news.freed', { by: doer, name, role })
     case 'bot':
       return word('news.bot', { bot, role })
     case 'bot-left':
       return word('news.bot-left', { bot, role })
     case 'minds': {
       const holders = room.seats.find((each) => each.seat === seat)?.holders ?? []
-      const names = room.people.filter(({ id }) => holders.includes(id)).map((each) => each.name)
+      const names = room.people.filter(({ id }) => holders.includes(id)).map((each) => called(each.name))
       if (by === null) return word('news.minds', { bot, names, role })
-      if (holders.includes(by.id)) return word('news.leaves-to', { name: by.name, bot, role })
-      return word('news.minds-by', { by: by.name, bot, names, role })
+      if (holders.includes(by.id)) return word('news.leaves-to', { name: doer, bot, role })
+      return word('news.minds-by', { by: doer, bot, names, role })
     }
     case 'back':
       return word('news.back', { name, role })
