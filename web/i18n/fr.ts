@@ -57,6 +57,7 @@ export const fr: Words = {
   'matches.over': 'Revoir',
   'matches.closed': 'Ne peut continuer',
   'matches.give-up': 'L’abandonner et obtenir le récit',
+  'matches.give-up-sure': 'L’abandonner pour tous : vraiment ?',
   'matches.go': 'Jouer',
   'matches.all': 'Toutes ({count})',
   'matches.fewer': 'Moins',
