@@ -215,7 +215,7 @@ export const fr: Words = {
   'menu.concede': 'Abandonner',
   'menu.concede-sure': 'Abandonner : vraiment ?',
   'menu.listed': 'Table ouverte : chacun peut regarder',
-  'menu.fair': 'Les tirages étaient scellés avant que chacun soit prêt : {commitment}…',
+  'menu.fair': 'Les tirages étaient scellés avant que quiconque soit prêt : {commitment}…',
 
   'people.someone': 'Quelqu’un',
   'people.gone': 'parti pour le moment',
