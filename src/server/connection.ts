@@ -56,6 +56,8 @@ export class Connection {
   seats: readonly string[] | null = null
   viewer: Viewer = WATCHER
   unanswered = 0
+  /** The hello that is being answered, or was last. */
+  greeting: Promise<void> = Promise.resolve()
   /** Whether anything came from the other side since it was last asked. */
   alive = true
   readonly #socket: WebSocket

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { Thinker } from '../thinking/thinker.ts'
 import { type Clock, within } from './clock.ts'
@@ -26,6 +26,11 @@ export async function drain(app: FastifyInstance, services: Services, thinker: T
   }
 }
 
+/** However it ends: a socket that breaks off is closed too. */
+function closed(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()))
+}
+
 async function endSockets(
   { websocketServer }: FastifyInstance,
   { hub }: Services,
@@ -35,6 +40,6 @@ async function endSockets(
   const sockets = [...websocketServer.clients]
   // Those who have not said hello are not in the hub.
   for (const socket of sockets) socket.close(CLOSED.goingAway)
-  await within(clock, GOODBYE, Promise.all(sockets.map((socket) => once(socket, 'close'))))
+  await within(clock, GOODBYE, Promise.all(sockets.map(closed)))
   for (const socket of websocketServer.clients) socket.terminate()
 }

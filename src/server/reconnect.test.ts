@@ -122,3 +122,12 @@ describe('two at once', () => {
     return { round, beat, active, step }
   }
 })
+
+test('an order that comes right behind a hello is done after it', async () => {
+  const { match, guests } = await house.gather('Ann', 'Bob')
+  await house.server.services.tables.settled()
+  house.server.services.tables.dropIdle(Number.MAX_SAFE_INTEGER)
+  const socket = await guests[0].connect(match)
+  socket.send({ hello: { cursor: 0 } })
+  expect(await socket.do('ready', { on: true })).toBe('ok')
+})

@@ -6,6 +6,8 @@ export class Requests {
   #waiting: (() => void)[] = []
 
   begin(response: ServerResponse): void {
+    // Whoever asked may have gone while we looked who they are; that is told only once.
+    if (response.destroyed) return
     this.#open.add(response)
     // Also when nobody waits for the answer any more.
     response.once('close', () => {

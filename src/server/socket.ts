@@ -112,10 +112,14 @@ async function receive(
     if (isClosing()) throw new Refusal('closing')
     if ('hello' in fields) {
       name = 'hello'
-      await greet(services, connection, fields)
+      const greeting = greet(services, connection, fields)
+      connection.greeting = greeting.catch(() => {})
+      await greeting
     } else {
       const order = asOrder(fields)
       name = order.do
+      // Somebody may go on without waiting for the answer to a hello.
+      await connection.greeting
       if (connection.seats === null) throw new Refusal('hello-first')
       if (caller.person === null) throw new Refusal('who')
       const rate = RATES[order.do]

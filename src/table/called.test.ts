@@ -40,9 +40,15 @@ test('the second of two names that look alike is shown with a number: in the roo
   expect(await called()).toEqual(ALL)
 })
 
-test('the news call everyone as the room does', async () => {
+test('who came is told by what they are called', async () => {
+  await club.do(id, 'a', { do: 'reopen', seat: 1 })
   const { news } = await club.room(id)
-  expect(news.map(({ person }) => person?.name)).toEqual(ALL)
+  expect(news.map(({ what, person, by }) => [what, person?.name, by?.name])).toEqual([
+    ['sat', 'Ann', undefined],
+    ['sat', 'АNN (2)', undefined],
+    ['sat', 'Cleo', undefined],
+    ['left', 'АNN (2)', 'Ann'],
+  ])
 })
 
 test('the log holds the names as they are', () => {

@@ -25,7 +25,7 @@ test('a person sees their devices, ends one, and moves with all others ended', a
   await phone.page.getByText('Welcome back, Ann.').waitFor()
   const others = phone.page
     .locator('section', { hasText: 'Your devices' })
-    .getByRole('button', { name: /^End:/ })
+    .getByRole('button', { name: /^Remove:/ })
   await others.click()
   await phone.page.getByText('That device no longer knows you.').waitFor()
   await others.waitFor({ state: 'detached' })
@@ -37,7 +37,7 @@ test('a person sees their devices, ends one, and moves with all others ended', a
   await desk.page
     .getByLabel('A code from your other device')
     .fill(await phone.page.locator('output').innerText())
-  await desk.page.getByLabel('End me on all other devices').check()
+  await desk.page.getByLabel('Remove me from all other devices').check()
   await desk.button('Become me').click()
   await desk.page.getByText('Welcome back, Ann.').waitFor()
   await devices.getByText('this one').waitFor()

@@ -19,6 +19,7 @@ test('a match whose rules have changed says so, waits for nobody, and gives its 
   expect(await ann.page.getByText('Your turn').count()).toBe(0)
   await ann.page.goto(`${house.base}/match/${match}`)
   await ann.button('Give it up and get the record').click()
+  await ann.button('Give it up for everyone: sure?').click()
   await ann.link('Download the record').waitFor()
   const record = await ann.page.evaluate<string>(
     "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())",

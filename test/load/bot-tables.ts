@@ -54,13 +54,16 @@ export class BotTables {
       this.#sockets.add(socket)
       let isOver = false
       socket.on('open', () => {
-        socket.send('{"hello":{"cursor":0,"patches":true}}')
+        socket.send('{"hello":{"cursor":0,"patches":true,"talk":true}}')
         socket.send('{"id":"ready","do":"ready","on":true}')
       })
       socket.on('message', (data) => {
         const text = String(data)
         if (text.startsWith('{"patch"') || text.startsWith('{"update"')) this.updates++
-        if (text.startsWith('{"refused"')) this.refusals.push(text.slice(0, 200))
+        if (text.startsWith('{"refused"')) {
+          this.refusals.push(text.slice(0, 200))
+          resolve()
+        }
         if (text.startsWith('{"ok"')) resolve()
         if (!text.startsWith('{"room"') || !text.includes('"status":"over"') || isOver) return
         isOver = true

@@ -56,6 +56,7 @@ export const en = {
   'matches.over': 'Replay',
   'matches.closed': 'Cannot be continued',
   'matches.give-up': 'Give it up and get the record',
+  'matches.give-up-sure': 'Give it up for everyone: sure?',
   'matches.go': 'Go',
   'matches.all': 'All {count}',
   'matches.fewer': 'Fewer',

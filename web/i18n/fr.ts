@@ -57,6 +57,7 @@ export const fr: Words = {
   'matches.over': 'Revoir',
   'matches.closed': 'Ne peut continuer',
   'matches.give-up': 'L’abandonner et obtenir le récit',
+  'matches.give-up-sure': 'L’abandonner pour tous : vraiment ?',
   'matches.go': 'Jouer',
   'matches.all': 'Toutes ({count})',
   'matches.fewer': 'Moins',
@@ -214,7 +215,7 @@ export const fr: Words = {
   'menu.concede': 'Abandonner',
   'menu.concede-sure': 'Abandonner : vraiment ?',
   'menu.listed': 'Table ouverte : chacun peut regarder',
-  'menu.fair': 'Les tirages étaient scellés avant que chacun soit prêt : {commitment}…',
+  'menu.fair': 'Les tirages étaient scellés avant que quiconque soit prêt : {commitment}…',
 
   'people.someone': 'Quelqu’un',
   'people.gone': 'parti pour le moment',

@@ -8,7 +8,7 @@ import { type Key, word } from '../i18n/words.svelte.ts'
 export function newsText(room: Room, { what, seat, person, by, level }: NewsView, say: Say): string {
   const role = seat === null ? '' : say({ key: 'table.role', params: { seat } })
   const name = called(person?.name ?? '')
-  const did = called(by?.name ?? '')
+  const doer = called(by?.name ?? '')
   const bot = level === null ? '' : word(`level.${level}` as Key)
   switch (what) {
     case 'sat':
@@ -16,7 +16,7 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
     case 'shares':
       return word('news.shares', { name, role })
     case 'left':
-      return by === null ? word('news.left', { name, role }) : word('news.freed', { by: did, name, role })
+      return by === null ? word('news.left', { name, role }) : word('news.freed', { by: doer, name, role })
     case 'bot':
       return word('news.bot', { bot, role })
     case 'bot-left':
@@ -25,8 +25,8 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
       const holders = room.seats.find((each) => each.seat === seat)?.holders ?? []
       const names = room.people.filter(({ id }) => holders.includes(id)).map((each) => called(each.name))
       if (by === null) return word('news.minds', { bot, names, role })
-      if (holders.includes(by.id)) return word('news.leaves-to', { name: did, bot, role })
-      return word('news.minds-by', { by: did, bot, names, role })
+      if (holders.includes(by.id)) return word('news.leaves-to', { name: doer, bot, role })
+      return word('news.minds-by', { by: doer, bot, names, role })
     }
     case 'back':
       return word('news.back', { name, role })

@@ -1,7 +1,7 @@
 /** What the page says of the draws. It is needed before a match and after it, and loaded then. */
 export const en = {
   'seal.lobby':
-    'The server has sealed its secret for the draws. When you are ready, your browser adds a number of its own to it.',
+    'For fair draws the server has sealed its secret, and when you are ready, your browser adds a number of its own. After the match it checks by itself that they fit.',
   'seal.lobby-old': 'This table is from before there were numbers: the server draws alone.',
   'seal.changed': 'This is not the seal that this browser was shown at this table before.',
   'seal.adds': 'adds a number',
@@ -10,9 +10,9 @@ export const en = {
   'seal.checking': 'Checking the draws…',
   'seal.fits': 'The draws were sealed before you sat down, and they fit.',
   'seal.means':
-    'The server was bound to its secret before your browser added its number, and all you were shown follows from them: it could have chosen only together with another player, or in the name of one who does not check.',
+    'The server was bound to its secret before your browser added its number, and all you were shown follows from them. It could have chosen the draws only together with another player, or in the name of one who does not check.',
   'seal.means-alone':
-    'The server was bound to its secret before your browser added its number, and all you were shown follows from the two: it could not choose.',
+    'The server was bound to its secret before your browser added its number, and all you were shown follows from the two: it could not choose the draws.',
   'seal.unkept':
     'This browser was not ready for this match, so it has no seal to check. Whoever kept one can check the record with dorsal verify.',
   'seal.unchecked': 'The draws could not be checked just now.',

@@ -2,7 +2,7 @@ import type { SealWords } from './en.ts'
 
 export const fr: SealWords = {
   'seal.lobby':
-    'Le serveur a scellé son secret pour les tirages. Quand vous serez prêt, votre navigateur y ajoutera un nombre à lui.',
+    'Pour des tirages loyaux, le serveur a scellé son secret, et quand vous serez prêt, votre navigateur y ajoutera son propre nombre. Après la partie, il contrôlera de lui-même que tout concorde.',
   'seal.lobby-old': 'Cette table date d’avant les nombres : le serveur tire seul.',
   'seal.changed': 'Ce n’est pas le sceau que ce navigateur avait vu à cette table.',
   'seal.adds': 'ajoute un nombre',
@@ -11,9 +11,9 @@ export const fr: SealWords = {
   'seal.checking': 'Contrôle des tirages…',
   'seal.fits': 'Les tirages étaient scellés avant que vous ne preniez place, et tout concorde.',
   'seal.means':
-    'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré en découle : il n’aurait pu choisir que de connivence avec un autre joueur, ou au nom d’un joueur qui ne contrôle rien.',
+    'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré en découle. Il n’aurait pu choisir les tirages que de connivence avec un autre joueur, ou au nom d’un joueur qui ne contrôle rien.',
   'seal.means-alone':
-    'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré découle des deux : il ne pouvait pas choisir.',
+    'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré découle des deux : il ne pouvait pas choisir les tirages.',
   'seal.unkept':
     'Ce navigateur ne s’est pas déclaré prêt pour cette partie : il n’a pas de sceau à contrôler. Qui en a gardé un peut contrôler le récit avec dorsal verify.',
   'seal.unchecked': 'Les tirages n’ont pas pu être contrôlés pour l’instant.',
