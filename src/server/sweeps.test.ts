@@ -90,6 +90,22 @@ test('matches that cannot be read never hide one behind them', async () => {
   expect(await tables.use(match, ({ room }) => room.ending)).toBe('abandoned')
 })
 
+test('a table that is over and that nobody is at is let go of at once, a running one is not', async () => {
+  const { match, sockets } = await house.play('Ann', 'Bob')
+  const running = await house.play('Cat', 'Dan')
+  await sockets[0].do('offer', { offer: { what: 'end' } })
+  await sockets[1].do('answer', { agree: true })
+  const { tables } = house.server.services
+  tables.dropIdle(0)
+  const before = tables.loaded
+  expect(before).toBeGreaterThan(1)
+  for (const socket of [...sockets, ...running.sockets]) await socket.leave()
+  await tables.settled()
+  tables.dropIdle(0)
+  expect(tables.loaded).toBe(before - 1)
+  expect(await tables.use(match, ({ room }) => room.ending)).toBe('agreed')
+})
+
 test('tables that nobody is at are let go of, and read again when somebody comes', async () => {
   const { match, guests, sockets } = await house.play('Ann', 'Bob')
   const { tables } = house.server.services

@@ -295,9 +295,10 @@ export class Tables {
     while (this.#queues.size > 0) await Promise.all(this.#queues.values())
   }
 
-  /** Lets go of tables that nobody has used since a moment (of `elapsed`) and nobody sits at. */
+  /** Lets go of tables that nobody has used since a moment (of `elapsed`) and nobody sits at; of those that are over at once. */
   dropIdle(since: number): number {
-    const idle = [...this.#open].filter(([id, { used }]) => used < since && this.#isIdle(id))
+    const isOld = ({ used, table }: Kept): boolean => used < since || table.room.status === 'over'
+    const idle = [...this.#open].filter(([id, kept]) => isOld(kept) && this.#isIdle(id))
     for (const [id] of idle) this.#letGo(id)
     return idle.length
   }
