@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
+  type Blocking,
   type Device,
   type KeptMatch,
   type KeptReplay,
@@ -10,6 +11,7 @@ import {
   type MatchStatus,
   type NewMatch,
   type Person,
+  type Report,
   type Rewritten,
   type Store,
   StoreLost,
@@ -176,6 +178,32 @@ class SqliteStore implements Store {
 
   async dropIdlePeople(since: number, limit: number): Promise<number> {
     return this.#ask('dropIdlePeople', since, counted(limit))
+  }
+
+  async block(person: string, { whom, name, at }: Blocking): Promise<void> {
+    return this.#ask('block', person, { whom, name: keepable(name), at })
+  }
+
+  async unblock(person: string, whom: string): Promise<void> {
+    return this.#ask('unblock', person, whom)
+  }
+
+  async blocksOf(person: string): Promise<Blocking[]> {
+    return this.#ask('blocksOf', person)
+  }
+
+  async isBlockedBy(whom: string, people: readonly string[]): Promise<boolean> {
+    return this.#ask('isBlockedBy', whom, people)
+  }
+
+  async addReport(report: Report, most: number): Promise<void> {
+    const { name, why, text, said } = report
+    const kept = { name: keepable(name), why: keepable(why), text: keepable(text), said: keepable(said) }
+    return this.#ask('addReport', { ...report, ...kept }, counted(most))
+  }
+
+  async reports(limit: number): Promise<Report[]> {
+    return this.#ask('reports', counted(limit))
   }
 
   async matchesEverOf(person: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { blockTests } from './suite/blocks.ts'
 import { codeTests } from './suite/codes.ts'
 import { contentTests } from './suite/contents.ts'
 import { crowdTests } from './suite/crowd.ts'
@@ -9,6 +10,7 @@ import { matchTests } from './suite/matches.ts'
 import { peopleTests } from './suite/people.ts'
 import { bench, type Place } from './suite/place.ts'
 import { replayTests } from './suite/replays.ts'
+import { reportTests } from './suite/reports.ts'
 
 /** What every store must do, sentence by sentence of the contract in table/store.ts. */
 export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
@@ -20,6 +22,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     describe('replays', () => replayTests(at))
     describe('people', () => peopleTests(at))
     describe('codes', () => codeTests(at))
+    describe('blocks', () => blockTests(at))
+    describe('reports', () => reportTests(at))
     describe('forgetting', () => forgettingTests(at))
     describe('a crowd', () => crowdTests(at))
     describe('endings', () => endingTests(at))

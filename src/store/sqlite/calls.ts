@@ -32,6 +32,9 @@ const READS: ReadonlySet<Method> = new Set<Method>([
   'person',
   'personByToken',
   'devicesOf',
+  'blocksOf',
+  'isBlockedBy',
+  'reports',
   'matchesEverOf',
 ])
 

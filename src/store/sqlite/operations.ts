@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { blocks } from './blocks.ts'
 import type { Operations } from './calls.ts'
 import { codes } from './codes.ts'
 import { contents } from './contents.ts'
 import { matches } from './matches.ts'
 import { people } from './people.ts'
 import { replays } from './replays.ts'
+import { reports } from './reports.ts'
 import { scrubbing } from './scrubbing.ts'
 
 export function operationsOn(db: DatabaseSync): Operations {
@@ -15,6 +17,8 @@ export function operationsOn(db: DatabaseSync): Operations {
     ...replays(db),
     ...people(db, leaveTraces),
     ...codes(db),
+    ...blocks(db),
+    ...reports(db),
     scrub,
   }
 }

@@ -33,6 +33,8 @@ export function people(db: DatabaseSync, leaveTraces: () => void): PeopleOperati
   )
   const dropTokens = db.prepare('DELETE FROM tokens WHERE person = ?')
   const dropCodes = db.prepare('DELETE FROM codes WHERE person = ?')
+  const dropBlocks = db.prepare('DELETE FROM blocks WHERE person = :id OR whom = :id')
+  const dropReports = db.prepare('DELETE FROM reports WHERE by = :id OR whom = :id')
   const remove = db.prepare('DELETE FROM people WHERE id = ?')
   const idle = db.prepare(`
     SELECT id FROM people WHERE since < :since
@@ -44,6 +46,8 @@ export function people(db: DatabaseSync, leaveTraces: () => void): PeopleOperati
   function dropAll(id: string): void {
     dropTokens.run(id)
     dropCodes.run(id)
+    dropBlocks.run({ id })
+    dropReports.run({ id })
     remove.run(id)
   }
 

@@ -5,6 +5,7 @@ import { contentsOfMatches } from './3-contents-of-matches.ts'
 import { listingsNameRules } from './4-listings-name-rules.ts'
 import { replays } from './5-replays.ts'
 import { devices } from './6-devices.ts'
+import { blocks } from './7-blocks.ts'
 
 /** In their order; each has the number after the one before. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listingsNameRules,
   replays,
   devices,
+  blocks,
 ]

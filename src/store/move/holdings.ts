@@ -1,0 +1,67 @@
+import type { Blocking, Listing, Report } from '../../table/store.ts'
+
+/** All that is kept of a person. */
+export interface HeldPerson {
+  readonly id: string
+  readonly name: string
+  readonly since: number
+  readonly tokens: readonly {
+    readonly hash: string
+    readonly since: number
+    readonly seen: number
+    readonly label: string
+  }[]
+  readonly codes: readonly { readonly hash: string; readonly expires: number }[]
+}
+
+/** All that is kept of a match; its replays are made again where they are asked for. */
+export interface HeldMatch {
+  readonly id: string
+  readonly game: string
+  readonly created: number
+  /** The hash of its content, if it has not let go of it. */
+  readonly content: string | null
+  readonly listing: Listing
+  /** Everybody who was ever in it, and whether they still are. */
+  readonly sitting: readonly { readonly person: string; readonly here: boolean }[]
+  readonly entries: readonly string[]
+}
+
+export interface HeldContent {
+  readonly hash: string
+  readonly text: string
+}
+
+/** A database as something to be copied from and to: thing by thing, each whole or not at all. */
+export interface Holdings {
+  contents(): AsyncIterable<HeldContent>
+  people(): AsyncIterable<HeldPerson>
+  /** In the order they were made, which lists keep. */
+  matches(): AsyncIterable<HeldMatch>
+  content(hash: string): Promise<string | null>
+  person(id: string): Promise<HeldPerson | null>
+  match(id: string): Promise<HeldMatch | null>
+  putContent(content: HeldContent): Promise<void>
+  putPerson(person: HeldPerson): Promise<void>
+  putMatch(match: HeldMatch): Promise<void>
+  /** Whom a person has blocked, in the order of their ids. */
+  blocksOf(person: string): Promise<readonly Blocking[]>
+  putBlocks(person: string, blocks: readonly Blocking[]): Promise<void>
+  /** In the order they were made. They are few: the oldest are let go of. */
+  reports(): Promise<readonly Report[]>
+  putReports(reports: readonly Report[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** How many are read at a time. */
+export const AT_ONCE = 100
+
+/** By which rules a match is played, as what the lists show of it says. */
+export function rulesIn({ summary }: Listing): number | null {
+  try {
+    const { rules } = JSON.parse(summary)
+    return typeof rules === 'number' ? rules : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Holdings } from './holdings.ts'
+
+export interface Moved {
+  /** How many there are of each, and how many of them were there already. */
+  contents: Tally
+  people: Tally
+  matches: Tally
+}
+
+interface Tally {
+  all: number
+  before: number
+}
+
+const none = (): Tally => ({ all: 0, before: 0 })
+
+/**
+ * Copies everything from one database to another, thing by thing, and reads each again from where it was put. What is there
+ * already is compared and passed over, so that a copy that was cut off goes on where it ended.
+ */
+export async function move(
+  from: Holdings,
+  to: Holdings,
+  progress: (moved: Moved) => void = () => {},
+): Promise<Moved> {
+  const moved: Moved = { contents: none(), people: none(), matches: none() }
+  const copy = async <T>(
+    what: keyof Moved,
+    name: string,
+    item: T,
+    find: () => Promise<T | null>,
+    put: () => Promise<void>,
+  ) => {
+    const there = await find()
+    if (there === null) await put()
+    else moved[what].before++
+    // What was there is compared as well: it may be of another database.
+    if (printOf(there ?? (await find())) !== printOf(item)) throw new Refusal('move-differs', { what, name })
+    moved[what].all++
+    progress(moved)
+  }
+  for await (const { hash, text } of from.contents())
+    await copy(
+      'contents',
+      hash,
+      text,
+      () => to.content(hash),
+      () => to.putContent({ hash, text }),
+    )
+  for await (const person of from.people())
+    await copy(
+      'people',
+      person.id,
+      person,
+      () => to.person(person.id),
+      () => to.putPerson(person),
+    )
+  // Only now is everybody there whom others have blocked.
+  for await (const { id } of from.people())
+    await copyList(
+      `blocks of ${id}`,
+      await from.blocksOf(id),
+      () => to.blocksOf(id),
+      (blocks) => to.putBlocks(id, blocks),
+    )
+  await copyList('reports', await from.reports(), () => to.reports(), to.putReports)
+  for await (const match of from.matches())
+    await copy(
+      'matches',
+      match.id,
+      match,
+      () => to.match(match.id),
+      () => to.putMatch(match),
+    )
+  return moved
+}
+
+/** All of a list or nothing: what is there must be the same. */
+async function copyList<T>(
+  name: string,
+  list: readonly T[],
+  find: () => Promise<readonly T[]>,
+  put: (list: readonly T[]) => Promise<void>,
+): Promise<void> {
+  if ((await find()).length === 0 && list.length > 0) await put(list)
+  if (printOf(await find()) !== printOf(list)) throw new Refusal('move-differs', { what: 'people', name })
+}
+
+/** The same for the same values, in whichever order a database gives their names. */
+function printOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
+}
+
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Cluster } from '../table/ownership.ts'
+import type { ForgottenList, Store } from '../table/store.ts'
+import { databaseOf, openPool, openSession } from './postgres/connecting.ts'
+import { isCutOff } from './postgres/faults.ts'
+import { forgottenInDatabase } from './postgres/forgotten.ts'
+import type { LifeOptions } from './postgres/life.ts'
+import { migrate } from './postgres/migrate.ts'
+import { MIGRATIONS } from './postgres/migrations/index.ts'
+import { PostgresNode } from './postgres/node.ts'
+import { makePartitions } from './postgres/partitions.ts'
+import { postgresStore } from './postgres/store.ts'
+import { tidyDatabase } from './postgres/tidying.ts'
+
+export type PostgresOptions = Pick<LifeOptions, 'url'> & Partial<LifeOptions>
+
+/** What a node has of a database that it shares with others. */
+export interface OpenedPostgres {
+  readonly store: Store
+  readonly cluster: Cluster
+  readonly forgotten: ForgottenList
+  /** Makes room for what is to come and takes away what nobody needs; for the node that sweeps. */
+  tidy(): Promise<void>
+}
+
+/** Connections of a node besides the one it writes with. */
+const READERS = 4
+
+/** Brings the database to its newest shape, and begins a life. What is wrong with it is refused with a code. */
+export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgres> {
+  const options: LifeOptions = {
+    name: randomUUID().slice(0, 8),
+    address: '',
+    rules: {},
+    beat: 500,
+    lease: 3_000,
+    ...given,
+  }
+  const { url, name } = options
+  await prepareDatabase(url)
+  const pool = openPool(url, `dorsal ${name} reads`, READERS)
+  const node = new PostgresNode(options, pool)
+  try {
+    await node.begin()
+    const forgotten = await forgottenInDatabase(pool)
+    return {
+      store: postgresStore({ node, pool, backup: (file) => backupInto(url, file) }),
+      cluster: node,
+      forgotten,
+      tidy: () => tidyDatabase(pool),
+    }
+  } catch (error) {
+    await node.close()
+    await pool.end()
+    throw error
+  }
+}
+
+/** Brings a database to its newest shape. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const database = databaseOf(url)
+  const session = await openSession(url, 'dorsal migrates').catch((error) => {
+    throw isCutOff(error) || isUnreachable(error)
+      ? new Refusal('store-unreachable', { database, why: (error as Error).message })
+      : error
+  })
+  try {
+    await migrate(session.client, database, MIGRATIONS)
+    await makePartitions(session.client)
+  } finally {
+    await session.client.end()
+  }
+}
+
+/** No such database or role, or not with this password. */
+function isUnreachable(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return typeof code === 'string' && /^(28|3D)/.test(code)
+}
+
+async function backupInto(url: string, file: string): Promise<void> {
+  const { backupPostgres } = await import('./move/backup.ts')
+  await backupPostgres(url, file)
+}

@@ -1,0 +1,55 @@
+import { Socket } from 'node:net'
+import { Client, type ClientConfig, Pool, types } from 'pg'
+
+const BIGINT = 20
+
+/** Milliseconds; a server that does not answer by then is taken for gone. */
+const WITHIN = 3_000
+
+/** Numbers of matches and moments are far below 2^53. */
+const TYPES: NonNullable<ClientConfig['types']> = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+}
+
+function configOf(url: string, name: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: name,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 2_000,
+    connectionTimeoutMillis: WITHIN,
+    types: TYPES,
+  }
+}
+
+/** One session, and how to end it at once, whatever the other side does. */
+export interface Session {
+  readonly client: Client
+  cut(): void
+}
+
+export async function openSession(url: string, name: string): Promise<Session> {
+  const stream = new Socket()
+  const client = new Client({ ...configOf(url, name), stream: () => stream })
+  // What is wrong is told by the query that fails, or by the end.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    stream.destroy()
+    throw error
+  }
+  return { client, cut: () => stream.destroy() }
+}
+
+export function openPool(url: string, name: string, max: number): Pool {
+  const pool = new Pool({ ...configOf(url, name), max, idleTimeoutMillis: 60_000 })
+  pool.on('error', () => {})
+  return pool
+}
+
+/** The name of the database, for messages: what stands in the address may hold a password. */
+export function databaseOf(url: string): string {
+  return URL.parse(url)?.pathname.replace(/^\//, '') || 'postgres'
+}

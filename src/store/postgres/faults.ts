@@ -1,0 +1,28 @@
+/** What PostgreSQL says, as far as it matters here: five characters of SQLSTATE. */
+export const UNIQUE = '23505'
+export const REFERENCED = '23503'
+const SHUTTING_DOWN = /^57P0/
+const CONNECTION = /^08/
+/** Out of disk, memory or connections. */
+const EXHAUSTED = /^53/
+const READ_ONLY = '25006'
+const IO = /^58/
+
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** The session is gone, or there was none: what was asked last may have been done or not. */
+export function isCutOff(error: unknown): boolean {
+  const code = codeOf(error)
+  if (SHUTTING_DOWN.test(code) || CONNECTION.test(code)) return true
+  // Errors of the network, and those of `pg` itself, which have no code.
+  return !/^[\dA-Z]{5}$/.test(code)
+}
+
+/** The database takes nothing, whatever it is. */
+export function isOfDisk(error: unknown): boolean {
+  const code = codeOf(error)
+  return EXHAUSTED.test(code) || IO.test(code) || code === READ_ONLY
+}

@@ -1,0 +1,245 @@
+import type { Client } from 'pg'
+import { Interrupted, type Listing } from '../../table/store.ts'
+import { type Append, appendsOf, type Extent, type Kept, standingOf } from './appends.ts'
+import { type Claim, claimsOf, type Found, type Release, releasesOf } from './claims.ts'
+import { openSession, type Session } from './connecting.ts'
+import { Gathering, type Kind, type Waiting } from './gathering.ts'
+import { LOCKS } from './locks.ts'
+import { RELEASE } from './release.ts'
+
+/** Who a node is, and how it lives. */
+export interface LifeOptions {
+  readonly url: string
+  readonly name: string
+  /** Where other nodes reach it. */
+  readonly address: string
+  /** The number of the rules of each game that it can play. */
+  readonly rules: { readonly [game: string]: number }
+  /** Milliseconds between two beats. */
+  readonly beat: number
+  /** Milliseconds of silence after which a life counts as dead. */
+  readonly lease: number
+}
+
+export interface Peer {
+  readonly life: number
+  readonly address: string
+  readonly release: number
+  /** Milliseconds since its last beat. */
+  readonly silent: number
+}
+
+interface Beat {
+  readonly peers: readonly Peer[]
+  readonly isSweeping: boolean
+}
+
+/** What a life tells whoever leads it. */
+export interface LifeListener {
+  /** How many tables it has, to be told to the others. */
+  tables(): number
+  beaten(beat: Beat): void
+  wrote(calls: number, seconds: number): void
+  /** The session is gone. To be told once, and not by a life that failed to begin. */
+  over(why: string): void
+}
+
+interface Heartbeat extends Waiting {
+  readonly tables: number
+  resolve(beat: Beat): void
+}
+
+interface Alone extends Waiting {
+  work(client: Client): Promise<void>
+}
+
+/**
+ * All that a life asks is looked up by a key. A plan that was made while a table was small, and is kept, would go through all
+ * of it later.
+ */
+const BY_KEY = `
+  SET enable_seqscan = off; SET enable_mergejoin = off; SET jit = off;
+  SET plan_cache_mode = force_generic_plan
+`
+
+const BEAT = `
+  WITH me AS (
+    UPDATE nodes SET beat = clock_timestamp(), tables = $2 WHERE life = $1 AND state <> 'dead'
+  )
+  SELECT life, address, release, extract(epoch FROM clock_timestamp() - beat)::float8 * 1000 AS silent,
+    (SELECT $3::boolean OR pg_try_advisory_lock($4::int, 0)) AS sweeping
+  FROM nodes WHERE state <> 'dead'
+`
+
+/**
+ * One life of a node. It lasts as long as its session, through which alone it writes: once that is over, nothing of this life
+ * is still on its way into the database.
+ */
+export class Life {
+  readonly number: number
+  /** By the clock of this process, which stands still while the process does. */
+  lastBeat = performance.now()
+  readonly #session: Session
+  readonly #options: LifeOptions
+  readonly #listener: LifeListener
+  readonly #gathering: Gathering
+  readonly #appends: { readonly [extent in Extent]: Kind<Append> }
+  /** Of the matches it has written to, who sits there and how they stand. */
+  readonly #standings = new Map<string, string>()
+  readonly #claims: Kind<Claim>
+  readonly #releases: Kind<Release>
+  #timer: NodeJS.Timeout | undefined
+  #isSweeping = false
+  #isOver = false
+
+  private constructor(session: Session, number: number, options: LifeOptions, listener: LifeListener) {
+    this.#session = session
+    this.#options = options
+    this.#listener = listener
+    this.number = number
+    this.#gathering = new Gathering(session.client, (error) => this.#end(error.message, error))
+    const appends = (extent: Extent): Kind<Append> => timed(appendsOf(number, extent), listener)
+    this.#appends = { plain: appends('plain'), 'same-people': appends('same-people'), all: appends('all') }
+    this.#claims = claimsOf(number)
+    this.#releases = releasesOf(number)
+    session.client.once('end', () => this.#end('its session ended'))
+    this.#beatLater()
+  }
+
+  static async begin(options: LifeOptions, listener: LifeListener): Promise<Life> {
+    const { url, name, address, rules } = options
+    const session = await openSession(url, `dorsal ${name}`)
+    const { client } = session
+    try {
+      await client.query(BY_KEY)
+      const { rows } = await client.query<{ number: number }>(`SELECT nextval('lives')::int AS number`)
+      const [{ number }] = rows
+      // The lock first: nobody may see a life that could be taken for dead.
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS.life, number])
+      await client.query(
+        'INSERT INTO nodes (life, name, address, release, rules) VALUES ($1, $2, $3, $4, $5)',
+        [number, name, address, RELEASE, JSON.stringify(rules)],
+      )
+      return new Life(session, number, options, listener)
+    } catch (error) {
+      session.cut()
+      throw error
+    }
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  async append(
+    match: string,
+    position: number,
+    entries: readonly string[],
+    listing: Listing | undefined,
+  ): Promise<Kept | null> {
+    const standing = listing && standingOf(listing)
+    const isSame = standing !== undefined && standing === this.#standings.get(match)
+    // Not known until it is written: another may be asked for meanwhile.
+    if (!isSame) this.#standings.delete(match)
+    const kind = this.#appends[listing === undefined ? 'plain' : isSame ? 'same-people' : 'all']
+    const kept = await new Promise<Kept | null>((resolve, reject) =>
+      this.#gathering.put(kind, { key: match, position, entries, listing, resolve, reject }),
+    )
+    if (kept !== null && standing !== undefined) this.#standings.set(match, standing)
+    return kept
+  }
+
+  claim(match: string, mayTake: boolean): Promise<Found> {
+    return new Promise((resolve, reject) =>
+      this.#gathering.put(this.#claims, { key: match, mayTake, resolve, reject }),
+    )
+  }
+
+  release(match: string): Promise<void> {
+    this.#standings.delete(match)
+    return new Promise((resolve, reject) =>
+      this.#gathering.put(this.#releases, { key: match, resolve, reject }),
+    )
+  }
+
+  /** Something else that only this life may do, or that goes with the rest about the same match. */
+  alone<T>(key: string, work: (client: Client) => Promise<T>): Promise<T> {
+    this.#standings.delete(key)
+    return new Promise((resolve, reject) =>
+      this.#gathering.put(ALONE, { key, work: (client) => work(client).then(resolve), reject }),
+    )
+  }
+
+  /** After all that was asked for; the last thing said over this session is that it is over. */
+  async leave(): Promise<void> {
+    await this.#gathering.settled()
+    if (this.#isOver) return
+    clearTimeout(this.#timer)
+    await this.alone('', (client) =>
+      client.query(`UPDATE nodes SET state = 'dead' WHERE life = $1`, [this.number]),
+    ).catch(() => {})
+    this.#isOver = true
+    this.#gathering.end(new Interrupted('this life is over'))
+    await this.#session.client.end().catch(() => {})
+  }
+
+  #beatLater(): void {
+    this.#timer = setTimeout(() => this.#beat(), this.#options.beat)
+    this.#timer.unref()
+  }
+
+  #beat(): void {
+    if (this.#isOver) return
+    const asked = performance.now()
+    // A process that was stopped finds out here, before it does anything that has waited for its turn.
+    if (asked - this.lastBeat > this.#options.lease) {
+      this.#end('it was silent for longer than its lease')
+      return
+    }
+    const resolve = (beat: Beat): void => {
+      if (!beat.peers.some(({ life }) => life === this.number)) {
+        this.#end('it was declared dead')
+        return
+      }
+      this.lastBeat = asked
+      this.#isSweeping = beat.isSweeping
+      this.#listener.beaten(beat)
+    }
+    this.#gathering.put(this.#beats, { key: '', tables: this.#listener.tables(), resolve, reject: () => {} })
+    this.#beatLater()
+  }
+
+  readonly #beats: Kind<Heartbeat> = {
+    most: 1,
+    perform: async (client, [{ tables, resolve }]) => {
+      const { rows } = await client.query<Peer & { sweeping: boolean }>({
+        name: 'beat',
+        text: BEAT,
+        values: [this.number, tables, this.#isSweeping, LOCKS.sweeping],
+      })
+      resolve({ peers: rows, isSweeping: rows.some(({ sweeping }) => sweeping) })
+    },
+  }
+
+  #end(why: string, cause?: unknown): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    this.#session.cut()
+    this.#gathering.end(new Interrupted(why, cause))
+    this.#listener.over(why)
+  }
+}
+
+const ALONE: Kind<Alone> = { most: 1, perform: (client, [{ work }]) => work(client) }
+
+function timed(kind: Kind<Append>, { wrote }: LifeListener): Kind<Append> {
+  return {
+    ...kind,
+    async perform(client, calls) {
+      const start = performance.now()
+      await kind.perform(client, calls)
+      wrote(calls.length, (performance.now() - start) / 1_000)
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ClusterListener, Elsewhere } from '../../table/ownership.ts'
+import { Interrupted } from '../../table/store.ts'
+import { type OpenedPostgres, openPostgres, type PostgresOptions } from '../postgres.ts'
+import { newMatch } from '../suite/samples.ts'
+import { dropDatabase, newDatabase } from '../testing/postgres/databases.ts'
+import { openSession, type Session } from './connecting.ts'
+
+let url = ''
+let nodes: OpenedPostgres[] = []
+let admin: Session
+beforeEach(async () => {
+  url = await newDatabase()
+  nodes = []
+  admin = await openSession(url, 'admin')
+})
+afterEach(async () => {
+  for (const { store } of nodes) await store.close()
+  await admin.client.end()
+  await dropDatabase(url)
+})
+
+async function node(options: Partial<PostgresOptions> = {}): Promise<OpenedPostgres> {
+  const opened = await openPostgres({ url, address: `here:${nodes.length + 1}`, beat: 50, ...options })
+  nodes.push(opened)
+  return opened
+}
+
+const owner = async (match: string): Promise<number | null> =>
+  (await admin.client.query('SELECT owner FROM matches WHERE id = $1', [match])).rows[0].owner
+
+/** Ends the session a node writes with. */
+async function cut({ cluster }: OpenedPostgres): Promise<void> {
+  const ended = new Promise<string>((resolve) => cluster.listen({ ...DEAF, ended: resolve }))
+  await admin.client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND objsubid = 2`,
+    [cluster.life],
+  )
+  await ended
+}
+
+const nothing = (): void => {}
+const DEAF: ClusterListener = {
+  began: nothing,
+  ended: nothing,
+  living: nothing,
+  claimed: nothing,
+  buried: nothing,
+  wrote: nothing,
+  overtaken: nothing,
+}
+
+describe('a match', () => {
+  test('is of whoever made it, until that lets go of it', async () => {
+    const [one, other] = [await node(), await node()]
+    await one.store.createMatch(newMatch('m'))
+    expect(await owner('m')).toBe(one.cluster.life)
+    const refused = other.cluster.own('m')
+    await expect(refused).rejects.toThrow(Elsewhere)
+    await refused.catch(({ node: has }: Elsewhere) =>
+      expect(has).toEqual({ life: one.cluster.life, address: 'here:1' }),
+    )
+    await expect(other.store.append('m', 1, ['theirs'])).rejects.toThrow(Interrupted)
+    await one.cluster.letGo(['m'])
+    expect(await other.cluster.own('m')).toBe(other.cluster.life)
+    expect(await other.cluster.own('m')).toBe(other.cluster.life)
+    await expect(one.store.append('m', 1, ['late'])).rejects.toThrow(Interrupted)
+    await other.store.append('m', 1, ['theirs'])
+    expect((await one.store.loadMatch('m'))?.entries).toEqual(['m 0', 'theirs'])
+  })
+
+  test('that nobody has is taken by one of those who race for it', async () => {
+    const racers = [await node(), await node(), await node()]
+    await racers[0].store.createMatch(newMatch('m'))
+    await racers[0].cluster.letGo(['m'])
+    const results = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) => racers[index % 3].cluster.own('m')),
+    )
+    const has = await owner('m')
+    for (const [index, result] of results.entries())
+      expect(result.status).toBe(racers[index % 3].cluster.life === has ? 'fulfilled' : 'rejected')
+  })
+
+  test('that is not there may be asked for', async () => {
+    const { cluster } = await node()
+    expect(await cluster.own('nothing')).toBe(cluster.life)
+    expect(cluster.owned).toBe(0)
+  })
+
+  test('of rules that only another node has is for that one; of rules that none has, for any', async () => {
+    const old = await node({ rules: { sharks: 1 } })
+    const young = await node({ rules: { sharks: 2 } })
+    await old.store.createMatch(newMatch('old', { rules: 1 }))
+    await old.store.createMatch(newMatch('older', { rules: 0 }))
+    await old.cluster.letGo(['old', 'older'])
+    const refused = await young.cluster.own('old').catch((error) => error)
+    expect(refused).toMatchObject({ name: 'Elsewhere', node: { life: old.cluster.life } })
+    expect(await owner('old')).toBeNull()
+    expect(await young.cluster.own('older')).toBe(young.cluster.life)
+    expect(await old.cluster.own('old')).toBe(old.cluster.life)
+  })
+
+  test('that needs a later release is left alone', async () => {
+    const { cluster, store } = await node()
+    await store.createMatch(newMatch('m'))
+    await cluster.letGo(['m'])
+    await admin.client.query('UPDATE matches SET needs = 2')
+    await expect(cluster.own('m')).rejects.toThrow('no node')
+  })
+
+  test('is not taken by a node that drains, and goes to one that does not', async () => {
+    const one = await node()
+    await node()
+    await one.store.createMatch(newMatch('m'))
+    await one.cluster.letGo(['m'])
+    await one.cluster.drain()
+    expect(await one.cluster.own('m').catch((error) => error)).toMatchObject({ node: { address: 'here:2' } })
+  })
+})
+
+describe('a life', () => {
+  test('ends with its session: what it had is free, and the next one has another number', async () => {
+    const [one, other] = [await node(), await node()]
+    await one.store.createMatch(newMatch('m'))
+    const { life } = one.cluster
+    await cut(one)
+    expect(one.cluster.owned).toBe(0)
+    await expect.poll(() => one.cluster.life).toBeGreaterThan(life ?? 0)
+    expect(await other.cluster.own('m')).toBe(other.cluster.life)
+    await expect(one.store.append('m', 1, ['late'])).rejects.toThrow(Interrupted)
+  })
+
+  test('that lives is not buried; one whose session is gone is, at once', async () => {
+    const [one, other] = [await node(), await node()]
+    const { life } = one.cluster
+    expect(await other.cluster.bury(life ?? 0)).toBe(false)
+    await one.store.close()
+    expect(await other.cluster.bury(life ?? 0)).toBe(true)
+  })
+
+  test('that is silent for longer than its lease is ended by whoever sees it, in a transaction too', async () => {
+    const other = await node({ lease: 300 })
+    const { rows } = await admin.client.query(`SELECT nextval('lives')::int AS life`)
+    const [{ life }] = rows
+    const silent = await openSession(url, 'silent')
+    await silent.client.query('SELECT pg_advisory_lock(1146049107, $1)', [life])
+    await silent.client.query(
+      `INSERT INTO nodes (life, name, address, release, rules) VALUES ($1, 'silent', 'nowhere:1', 1, '{}')`,
+      [life],
+    )
+    await other.store.createMatch(newMatch('m'))
+    await admin.client.query('UPDATE matches SET owner = $1', [life])
+    await other.cluster.letGo(['m'])
+    await silent.client.query('BEGIN')
+    await silent.client.query(`INSERT INTO entries SELECT number, 1, 'open' FROM matches`)
+    await expect.poll(() => other.cluster.bury(life)).toBe(true)
+    expect(await other.cluster.own('m')).toBe(other.cluster.life)
+    await other.store.append('m', 1, ['taken over'])
+    await expect(silent.client.query('COMMIT')).rejects.toThrow()
+    expect((await other.store.loadMatch('m'))?.entries).toEqual(['m 0', 'taken over'])
+  })
+
+  test('sweeps for all, until another does', async () => {
+    const [one, other] = [await node(), await node()]
+    await expect.poll(() => one.cluster.isSweeping || other.cluster.isSweeping).toBe(true)
+    const [sweeper, next] = one.cluster.isSweeping ? [one, other] : [other, one]
+    expect(next.cluster.isSweeping).toBe(false)
+    await sweeper.store.close()
+    await expect.poll(() => next.cluster.isSweeping).toBe(true)
+  })
+})
+
+test('what may be done so often is counted for all nodes together', async () => {
+  const [one, other] = [await node(), await node()]
+  const rate = { burst: 3, perSecond: 1e-9 }
+  const takes = [one, other, one, other, one].map(({ cluster }) => cluster.take('newMatches', 'ann', rate))
+  expect((await Promise.all(takes)).filter((taken) => taken)).toHaveLength(3)
+  expect(await other.cluster.take('newMatches', 'bob', rate)).toBe(true)
+})

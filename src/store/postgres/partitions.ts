@@ -1,0 +1,17 @@
+import type { ClientBase, Pool } from 'pg'
+
+/** Matches whose entries lie in one table: of a size that can be archived and dropped as a whole. */
+const EACH = 5_000_000
+
+/** Makes room for the entries of matches to come: one table more than the last match needs. */
+export async function makePartitions(client: ClientBase | Pool): Promise<void> {
+  const { rows } = await client.query<{ last: number }>(
+    'SELECT coalesce(max(number), 0)::float8 AS last FROM matches',
+  )
+  const needed = Math.floor(rows[0].last / EACH) + 1
+  for (let part = 0; part <= needed; part++)
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS entries_${part} PARTITION OF entries
+       FOR VALUES FROM (${part * EACH}) TO (${(part + 1) * EACH})`,
+    )
+}

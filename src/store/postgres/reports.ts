@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+import type { Report, Store } from '../../table/store.ts'
+import { keepable } from '../keepable.ts'
+import type { Queries } from './reading.ts'
+
+const COLUMNS = 'at, match, "by", whom, name, why, text, said'
+const LATEST = `SELECT ${COLUMNS} FROM reports ORDER BY number DESC LIMIT $1`
+
+export function reports(queries: Queries): Pick<Store, 'addReport' | 'reports'> {
+  return {
+    async addReport({ at, match, by, whom, name, why, text, said }, most) {
+      await queries.write({
+        text: `INSERT INTO reports (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        values: [at, match, by, whom, ...[name, why, text, said].map(keepable)],
+      })
+      await queries.write({
+        text: `DELETE FROM reports
+          WHERE number <= (SELECT number FROM reports ORDER BY number DESC LIMIT 1 OFFSET $1)`,
+        values: [most],
+      })
+    },
+
+    reports: (limit) => queries.read<Report & object>({ text: LATEST, values: [limit] }),
+  }
+}
+
+/** For whoever runs the nodes. */
+export async function reportsIn(pool: Pool, limit: number): Promise<Report[]> {
+  return (await pool.query<Report & object>(LATEST, [limit])).rows
+}
