@@ -17,6 +17,19 @@ const asked = () => club.table(id, (table) => botTurns(table).map(({ seat, decis
 const botActs = (seat: number, action: string, decision: string, tag = club.tag()) =>
   club.tables.botActs(id, seat, [action], decision, tag)
 
+test('a bot is let play on by whoever may have the seat back, and nothing is kept of it', async () => {
+  const stay = (person: string, seat: number) => answerTo(club.do(id, person, { do: 'stay', seat }))
+  expect(await stay('ben', 1)).toBe('no-bot')
+  club.leaves('ben')
+  club.wait(GONE)
+  await takeOver('ann', 1)
+  const before = club.log(id).length
+  expect(await stay('ann', 1)).toBe('not-your-seat')
+  expect(await stay('ben', 1)).toBe('done')
+  expect(club.log(id)).toHaveLength(before)
+  expect((await club.room(id)).seats[1].bot).toBe('mate')
+})
+
 describe('a bot takes over', () => {
   test('from somebody who is gone for two minutes, by the word of anyone at the table', async () => {
     club.leaves('ben')

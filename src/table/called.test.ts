@@ -84,6 +84,6 @@ test('a rematch tells them apart by their own names again', async () => {
     await club.do(id, 'a', { do: 'offer', offer: { what } })
     for (const person of ['b', 'c']) await club.do(id, person, { do: 'answer', agree: true })
   }
-  const next = await club.tables.rematch(id)
+  const next = await club.rematch(id)
   expect(new Set(await called(next.id))).toEqual(new Set(ALL))
 })

@@ -1,6 +1,7 @@
 import type { SealNumber } from '../kernel/match/seal.ts'
-import type { Channel, Offer, PersonId } from './entry.ts'
+import type { Channel, Offer, PersonId, Sealed } from './entry.ts'
 import type { Notes } from './pad.ts'
+import type { QuickWord } from './quick-words.ts'
 
 /** What somebody at a table, or on the way to it, wants done. */
 export type Command =
@@ -9,8 +10,14 @@ export type Command =
   | { readonly do: 'bot'; readonly seat: number; readonly level: string }
   | { readonly do: 'reopen'; readonly seat: number }
   | { readonly do: 'invite'; readonly seat: number; readonly codeHash: string }
+  /** A new link to the table, for whoever comes to any free seat; the one before it ends. */
+  | { readonly do: 'link'; readonly codeHash: string }
+  /** What one is called now is what this table calls one. */
+  | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'ready'; readonly on: boolean; readonly number?: SealNumber }
   | { readonly do: 'list'; readonly on: boolean }
+  /** Other options need other draws: the server is bound to a new secret, for the match and for its rematch. */
+  | ({ readonly do: 'options'; readonly options: unknown } & Sealed)
   | {
       readonly do: 'act'
       readonly seat: number
@@ -22,17 +29,26 @@ export type Command =
   /** A takeback is asked for one's own last submission, and everything after it. */
   | {
       readonly do: 'offer'
-      readonly offer: { readonly what: Offer['what'] }
+      readonly offer: { readonly what: Offer['what']; readonly seating?: SeatingWish }
       /** Of a rematch, which whoever offers it or agrees to it is ready for. */
       readonly number?: SealNumber
     }
   | { readonly do: 'answer'; readonly agree: boolean; readonly number?: SealNumber }
   | { readonly do: 'concede' }
   | { readonly do: 'back'; readonly seat: number }
-  | { readonly do: 'say'; readonly channel: Channel; readonly text: string }
+  /** The bot that minds one's seat is to play on, and need not wait for the answer. */
+  | { readonly do: 'stay'; readonly seat: number }
+  /** Said twice under one tag, it is heard once. */
+  | ({ readonly do: 'say'; readonly channel: Channel; readonly tag?: string } & (
+      | { readonly text: string }
+      | { readonly word: QuickWord }
+    ))
   /** Names to texts, on the pad of the side that the seat is of; an empty text takes a note away. */
   | { readonly do: 'note'; readonly seat: number; readonly notes: Notes }
   | { readonly do: 'mute'; readonly whom: PersonId; readonly on: boolean }
+
+/** How people want to sit at a rematch: as they did, on other sides, or by seat a person or, for null, a bot. */
+export type SeatingWish = 'same' | 'swap' | readonly (PersonId | null)[]
 
 /** Who asks, when, and who has been away for how long. Time and presence are the caller's to know. */
 export interface Occasion {

@@ -101,19 +101,19 @@ describe('a rematch', () => {
     answerTo(club.do(id, person, { do: 'offer', offer: { what: 'rematch' } }))
   const agree = (id: string, person: string) => answerTo(club.do(id, person, { do: 'answer', agree: true }))
 
-  test('moves everyone on by one seat, at a table of its own', async () => {
+  test('moves people on to each other’s seats where nothing else is said, at a table of its own', async () => {
     const id = await club.play('sharks', ['a', 'b', { bot: 'captain' }], { hands: 'open' })
     await club.tables.abandon(id)
     await offer(id, 'a')
     await agree(id, 'b')
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect((await club.room(id)).rematch).toBe(next.id)
     expect(next.setup.options).toMatchObject({ hands: 'open', players: 3 })
     const { seats, status, people, host } = await club.room(next.id)
     expect(seats.map(({ holders, bot }) => [...holders, bot])).toEqual([
-      ['captain'],
-      ['a', null],
       ['b', null],
+      ['a', null],
+      ['captain'],
     ])
     expect({ status, host, ready: people.map((person) => person.ready) }).toEqual({
       status: 'playing',
@@ -122,7 +122,7 @@ describe('a rematch', () => {
     })
     expect(next.begun?.seal?.secret).not.toBe(countedSecret(0))
     club.crash()
-    expect((await club.room(next.id)).seats.map(({ holders }) => holders.length)).toEqual([0, 1, 1])
+    expect((await club.room(next.id)).seats.map(({ holders }) => holders.length)).toEqual([1, 1, 0])
   })
 
   test('is arranged once', async () => {
@@ -130,7 +130,7 @@ describe('a rematch', () => {
     await concede(id, 'ann')
     await offer(id, 'ann')
     await agree(id, 'ben')
-    const [one, other] = await Promise.all([club.tables.rematch(id), club.tables.rematch(id)])
+    const [one, other] = await Promise.all([club.rematch(id), club.rematch(id)])
     expect(one.id).toBe(other.id)
     expect(await offer(id, 'ben')).toBe('rematched')
   })
@@ -138,11 +138,11 @@ describe('a rematch', () => {
   test('is not arranged before all agree, nor during the game', async () => {
     const id = await playOysters(club, 2)
     expect(await offer(id, 'ann')).toBe('not-started')
-    expect(await answerTo(club.tables.rematch(id))).toBe('no-offer')
+    expect(await answerTo(club.rematch(id))).toBe('no-offer')
     await concede(id, 'ann')
-    expect(await answerTo(club.tables.rematch(id))).toBe('no-offer')
+    expect(await answerTo(club.rematch(id))).toBe('no-offer')
     await offer(id, 'ann')
-    expect(await answerTo(club.tables.rematch(id))).toBe('no-offer')
+    expect(await answerTo(club.rematch(id))).toBe('no-offer')
   })
 
   test('may be asked for by whoever conceded, and needs the word of both', async () => {
@@ -150,10 +150,7 @@ describe('a rematch', () => {
     await concede(id, 'ann')
     expect(await offer(id, 'ann')).toBe('done')
     expect(await agree(id, 'ben')).toBe('done')
-    expect((await club.tables.rematch(id)).room.seats.map(({ holders }) => holders)).toEqual([
-      ['ben'],
-      ['ann'],
-    ])
+    expect((await club.rematch(id)).room.seats.map(({ holders }) => holders)).toEqual([['ben'], ['ann']])
   })
 
   test('does not wait for somebody whose seat a bot played to the end', async () => {
@@ -162,7 +159,7 @@ describe('a rematch', () => {
     await club.tables.abandon(id)
     await offer(id, 'ann')
     await agree(id, 'ben')
-    expect((await club.tables.rematch(id)).room.seats[0].holders).toEqual(['cat'])
+    expect((await club.rematch(id)).room.seats[0].holders).toEqual(['cat'])
   })
 
   test('is tried again when it could not be kept', async () => {
@@ -171,11 +168,11 @@ describe('a rematch', () => {
     await offer(id, 'ann')
     await agree(id, 'ben')
     club.store.mishap = () => 'lost'
-    await expect(club.tables.rematch(id)).rejects.toThrow()
+    await expect(club.rematch(id)).rejects.toThrow()
     club.store.mishap = () => 'none'
     expect((await club.room(id)).rematch).toBeNull()
     const mine = await club.store.matchesOf('ben', 10)
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect((await club.room(id)).rematch).toBe(next.id)
     expect(await club.store.matchesOf('ben', 10)).toHaveLength(mine.length)
   })

@@ -4,6 +4,8 @@ import type { Options } from '../kernel/game.ts'
 import type { SealNumber } from '../kernel/match/seal.ts'
 import type { Message } from '../kernel/message.ts'
 import type { Notes } from './pad.ts'
+import type { QuickWord } from './quick-words.ts'
+import type { NextSeat } from './rematch-seats.ts'
 
 /** A person at a table, by an id that is no secret. */
 export type PersonId = string
@@ -16,6 +18,8 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'left'; readonly seat: number; readonly person: PersonId; readonly by?: PersonId }
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string | null; readonly by?: PersonId }
   | { readonly kind: 'invited'; readonly seat: number; readonly codeHash: string; readonly by?: PersonId }
+  | { readonly kind: 'linked'; readonly codeHash: string; readonly by: PersonId }
+  | { readonly kind: 'named'; readonly person: PersonId; readonly name: string }
   | {
       readonly kind: 'ready'
       readonly person: PersonId
@@ -24,6 +28,7 @@ export type TableEntry = { readonly at: number } & (
       readonly number?: SealNumber
     }
   | { readonly kind: 'listed'; readonly on: boolean }
+  | ChangedOptions
   | { readonly kind: 'started' }
   | Act
   | Undo
@@ -36,12 +41,16 @@ export type TableEntry = { readonly at: number } & (
       readonly offer: Offer
       readonly person: PersonId
       readonly number?: SealNumber
+      /** Of a rematch, whose word it needs; in matches of 0.1.0 that of everyone who played to the end. */
+      readonly asked?: readonly PersonId[]
     }
   | {
       readonly kind: 'answered'
       readonly person: PersonId
       readonly agree: boolean
       readonly number?: SealNumber
+      /** Those who have gone meanwhile, and are not waited for. */
+      readonly without?: readonly PersonId[]
     }
   | { readonly kind: 'conceded'; readonly person: PersonId }
   | { readonly kind: 'ended'; readonly how: Ending }
@@ -53,6 +62,10 @@ export type TableEntry = { readonly at: number } & (
       /** Whom it was said to, in a team's own channel: whoever moves on later is not told. */
       readonly teams: readonly number[]
       readonly text: string
+      /** Of a quick word, its key: the text is for whoever does not know it. */
+      readonly word?: QuickWord
+      /** The sender's own name for it, as that of a submission; what was said before 0.2.0 has none. */
+      readonly tag?: string
     }
   | { readonly kind: 'bot-said'; readonly seat: number; readonly message: Message }
   | {
@@ -76,6 +89,22 @@ export interface Sealed {
   readonly secret: SealNumber
   /** The secret of the rematch, so that its commitment can be shown before anyone agrees to one. */
   readonly next: SealNumber
+}
+
+/** Before the game: something else is to be played, and everyone says anew that they are ready. */
+export interface ChangedOptions extends Sealed {
+  readonly kind: 'options'
+  readonly options: Options
+  /** How many seats there were. */
+  readonly before: number
+  readonly seats: readonly SeatChange[]
+  readonly by: PersonId
+}
+
+/** A seat of a changed table, and the number that its people and its bot sat at; null for an empty one. */
+export interface SeatChange {
+  readonly team: number
+  readonly was: number | null
 }
 
 interface CreatedTable {
@@ -109,9 +138,14 @@ export interface Undo {
 }
 
 /** How many submissions a takeback keeps is the log's own count, and shown to nobody. */
-export type Offer =
-  | { readonly what: 'takeback'; readonly keep: number }
-  | { readonly what: 'end' }
-  | { readonly what: 'rematch' }
+export type Offer = { readonly what: 'takeback'; readonly keep: number } | { readonly what: 'end' } | Rematch
+/** Who will sit where is settled when it is asked for, so that everyone knows what they agree to; not in matches of 0.1.0. */
+interface Rematch {
+  readonly what: 'rematch'
+  readonly seating?: RematchSeating
+  readonly seats?: readonly NextSeat[]
+}
+
+export type RematchSeating = 'same' | 'swap' | 'chosen'
 export type Ending = 'agreed' | 'conceded' | 'abandoned'
 export type Channel = 'table' | 'team'

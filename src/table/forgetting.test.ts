@@ -22,6 +22,8 @@ async function played(): Promise<string> {
   })
   await club.sits(id, 'a', 0)
   await club.sits(id, 'b', 2)
+  await club.do(id, 'z', { do: 'name', name: 'Zed' })
+  await club.do(id, 'z', { do: 'name', name: NAME })
   await club.do(id, 'z', { do: 'say', channel: 'table', text: LINES[0] })
   await club.do(id, 'z', { do: 'say', channel: 'team', text: LINES[1] })
   await club.do(id, 'a', { do: 'say', channel: 'table', text: 'a line of another' })
@@ -62,7 +64,9 @@ test('their name and lines are gone from the log, the list and the room, everyth
   const changed = after
     .slice(0, before.length)
     .filter((entry, at) => JSON.stringify(entry) !== JSON.stringify(before[at]))
-  expect(new Set(changed.map(({ kind }) => kind))).toEqual(new Set(['created', 'sat', 'said', 'noted']))
+  expect(new Set(changed.map(({ kind }) => kind))).toEqual(
+    new Set(['created', 'named', 'sat', 'said', 'noted']),
+  )
   expect(after.map((entry) => 'print' in entry && entry.print).slice(0, before.length)).toEqual(
     before.map((entry) => 'print' in entry && entry.print),
   )
@@ -136,9 +140,9 @@ describe('of a match that is over', () => {
     await club.tables.forget(id, 'z')
     await club.do(id, 'a', { do: 'offer', offer: { what: 'rematch' } })
     await club.do(id, 'b', { do: 'answer', agree: true })
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     const { host, seats, people } = await club.room(next.id)
-    expect(seats.map(({ holders }) => holders)).toEqual([['b'], ['a'], []])
+    expect(seats.map(({ holders }) => holders)).toEqual([['b'], [], ['a']])
     expect([host, people.map(({ name }) => name)]).toEqual(['a', ['a', 'b']])
     expect(keptText(next.id)).not.toContain(NAME)
   })

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
+import { seatsAtFirst } from './options.ts'
 import { emptyRoom, enter, nameAt, type Room, seatsOf } from './room.ts'
 import type { KeptMatch, Rewritten } from './store.ts'
 
@@ -36,15 +37,20 @@ function without(entry: TableEntry, person: PersonId): TableEntry {
   switch (entry.kind) {
     case 'created':
     case 'sat':
+    case 'named':
       return entry.name === '' ? entry : { ...entry, name: '' }
     case 'said':
-      return entry.text === '' ? entry : { ...entry, text: '' }
+      return entry.text === '' ? entry : unsaid(entry)
     // A pad belongs to its side, which goes on with it; who wrote what on it is told to nobody anyway.
     case 'noted':
       return { ...entry, person: '' }
     default:
       return entry
   }
+}
+
+function unsaid({ word: _, ...entry }: Extract<TableEntry, { kind: 'said' }>): TableEntry {
+  return { ...entry, text: '' }
 }
 
 interface Summary {
@@ -54,10 +60,8 @@ interface Summary {
 /** Who sits where, as the log now has it. */
 function renamed(summary: string, log: readonly TableEntry[]): string {
   const told: Summary = JSON.parse(summary)
-  const room = emptyRoom(
-    '',
-    told.seats.map(() => 0),
-  )
+  const teams = Array.from({ length: seatsAtFirst(log, told.seats.length) }, () => 0)
+  const room = emptyRoom('', teams)
   for (const entry of log) enter(room, entry)
   const seats = told.seats.map((seat, index) => ({
     ...seat,

@@ -76,6 +76,71 @@ describe('an invitation', () => {
   })
 })
 
+describe('the link to a table', () => {
+  const come = (person: string, seat: number, codeHash = 'l') =>
+    answerTo(club.do(id, person, { do: 'sit', seat, name: person, codeHash }))
+  const begin = async () => {
+    for (const person of ['host', 'guest']) await club.do(id, person, { do: 'ready', on: true })
+  }
+  beforeEach(async () => {
+    id = await club.open('host', { game: 'oysters', options: { players: 3 }, seats: [{ mine: true }] })
+    await club.do(id, 'host', { do: 'link', codeHash: 'l' })
+  })
+
+  test('fills any free seat, and another for the same person', async () => {
+    expect(await come('guest', 1)).toBe('done')
+    expect(await come('guest', 2)).toBe('done')
+    expect((await club.room(id)).seats.map(({ holders }) => holders)).toEqual([
+      ['host'],
+      ['guest'],
+      ['guest'],
+    ])
+  })
+
+  test('fills free seats only', async () => {
+    expect(await come('guest', 0)).toBe('seat-taken')
+    await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+    expect(await come('guest', 1)).toBe('seat-taken')
+  })
+
+  test('ends when there is another, and is the host’s to renew', async () => {
+    expect(await answerTo(club.do(id, 'guest', { do: 'link', codeHash: 'mine' }))).toBe('not-host')
+    const { linked } = await club.room(id)
+    club.wait(1)
+    await club.do(id, 'host', { do: 'link', codeHash: 'newer' })
+    expect((await club.room(id)).linked).toBe((linked ?? 0) + 1)
+    expect(await come('guest', 1)).toBe('bad-invitation')
+    expect(await come('guest', 1, 'newer')).toBe('done')
+  })
+
+  test('ends at the start', async () => {
+    await come('guest', 1)
+    await club.do(id, 'host', { do: 'bot', seat: 2, level: 'mate' })
+    await begin()
+    expect((await club.room(id)).linked).toBeNull()
+    expect(await come('late', 2)).toBe('bad-invitation')
+    expect(await answerTo(club.do(id, 'host', { do: 'link', codeHash: 'late' }))).toBe('started')
+  })
+
+  test('is good after the table was read again, and is shown to nobody', async () => {
+    club.crash()
+    for (const who of ['host', 'guest', null])
+      expect(JSON.stringify(await club.room(id, who))).not.toContain('"l"')
+    expect(await come('guest', 1)).toBe('done')
+  })
+})
+
+describe('a name', () => {
+  test('can be taken at the table until the game begins', async () => {
+    await club.do(id, 'host', { do: 'name', name: 'Ann' })
+    expect((await club.room(id)).people[0].name).toBe('Ann')
+    expect(await answerTo(club.do(id, 'stranger', { do: 'name', name: 'Ann' }))).toBe('not-at-table')
+    await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+    await club.do(id, 'host', { do: 'ready', on: true })
+    expect(await answerTo(club.do(id, 'host', { do: 'name', name: 'Zed' }))).toBe('started')
+  })
+})
+
 describe('an open seat', () => {
   const sit = (person: string, seat = 1) => club.do(id, person, { do: 'sit', seat, name: person })
 
@@ -154,9 +219,8 @@ describe('the game begins', () => {
     await ready('host')
     expect(await status()).toBe('gathering')
     await club.sits(id, 'guest', 1)
-    await ready('guest')
     expect(await status()).toBe('gathering')
-    await ready('host')
+    await ready('guest')
     expect(await status()).toBe('playing')
     expect(await answerTo(ready('host'))).toBe('started')
     expect(await answerTo(club.do(id, 'guest', { do: 'leave', seat: 1 }))).toBe('started')
@@ -174,9 +238,45 @@ describe('the game begins', () => {
     expect(await answerTo(ready('stranger'))).toBe('not-at-table')
   })
 
+  const readiness = async () => (await club.room(id)).people.map((person) => person.ready)
+
+  describe('and filling a free seat undoes no word of the others', () => {
+    test('by a person, who still is to say it', async () => {
+      await ready('host')
+      await club.sits(id, 'guest', 1)
+      expect(await readiness()).toEqual([true, false])
+    })
+
+    test('by a bot; whoever has seated it says it again', async () => {
+      id = await club.open('host', { game: 'oysters', options: { players: 3 }, seats: [{ mine: true }] })
+      await club.sits(id, 'guest', 1)
+      await ready('host')
+      await ready('guest')
+      await club.do(id, 'host', { do: 'bot', seat: 2, level: 'mate' })
+      expect(await readiness()).toEqual([false, true])
+      await ready('host')
+      expect(await status()).toBe('playing')
+    })
+
+    test('and the last bot begins the game where its host has no seat and everyone else waits', async () => {
+      id = await club.open('host', { game: 'oysters', options: { players: 2 } })
+      await club.sits(id, 'guest', 0)
+      await ready('guest')
+      await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+      expect(await status()).toBe('playing')
+    })
+  })
+
   const changes = [
-    ['a person sits down', () => club.sits(id, 'guest', 1)],
-    ['a bot sits down', () => club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })],
+    [
+      'a bot is another',
+      async () => {
+        await club.do(id, 'host', { do: 'bot', seat: 1, level: 'mate' })
+        await club.sits(id, 'guest', 0)
+        await ready('guest')
+        await club.do(id, 'host', { do: 'bot', seat: 1, level: 'captain' })
+      },
+    ],
     [
       'a bot is sent away',
       async () => {
@@ -189,17 +289,36 @@ describe('the game begins', () => {
     [
       'a person is sent away',
       async () => {
-        await club.do(id, 'host', { do: 'invite', seat: 1, codeHash: 'x' })
-        await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'x' })
+        await club.sits(id, 'guest', 1)
         await ready('host')
         await club.do(id, 'host', { do: 'reopen', seat: 1 })
       },
     ],
+    [
+      'a person gets up',
+      async () => {
+        await club.sits(id, 'guest', 1)
+        await club.do(id, 'guest', { do: 'leave', seat: 1 })
+      },
+    ],
   ] as const
-  test.each(changes)('with nobody ready any more after %s', async (_what, change) => {
+  test.each(changes)('with nobody ready any more after %s, which they can tell', async (_what, change) => {
     await ready('host')
     await change()
-    expect((await club.room(id)).people.map((person) => person.ready)).not.toContain(true)
+    const { people, news } = await club.room(id)
+    expect(people.map((person) => person.ready)).not.toContain(true)
+    const undone = people.flatMap(({ unready }) => unready ?? [])
+    expect(undone).not.toEqual([])
+    for (const at of undone) expect(news.map((each) => each.at)).toContain(at)
+  })
+
+  test('and whoever says it again, or sits down anew, is no longer told why', async () => {
+    await club.sits(id, 'guest', 1)
+    await ready('host')
+    await club.do(id, 'guest', { do: 'leave', seat: 1 })
+    expect((await club.room(id)).people[0].unready).not.toBeNull()
+    await ready('host')
+    expect((await club.room(id)).people[0].unready).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Command, Occasion } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
-import { people, type Room } from './room.ts'
+import { awaited, leadsHere, type Room, type SeatRoom } from './room.ts'
 import { added } from './seal.ts'
 import { mustBeOfSide } from './sides.ts'
 
@@ -13,16 +13,20 @@ type Plan<Name extends Command['do']> = (
   occasion: Occasion,
 ) => TableEntry[]
 
-/** An open seat of a listed table is anybody's; any other needs its invitation, or to be the host's own. */
+/**
+ * A free seat is anybody's at a listed table, and theirs who have the table's link at any other; the host needs none. A seat
+ * that somebody has needs an invitation to it.
+ */
 export const sit: Plan<'sit'> = (room, { seat, name, codeHash }, { person, now }) => {
   const place = seatAt(room, seat)
   if (place.holders.includes(person)) throw new Refusal('seated')
   const invited = codeHash !== undefined && place.invitation?.codeHash === codeHash
-  if (codeHash !== undefined && !invited) throw new Refusal('bad-invitation')
+  const linked = codeHash !== undefined && leadsHere(room, codeHash)
+  if (codeHash !== undefined && !invited && !linked) throw new Refusal('bad-invitation')
   if (!invited) {
     if (room.status !== 'gathering' || place.holders.length > 0 || place.bot !== null)
       throw new Refusal('seat-taken')
-    if (!room.listed && room.host !== person) throw new Refusal('not-invited')
+    if (!linked && !room.listed && room.host !== person) throw new Refusal('not-invited')
   }
   if (room.status === 'over') throw new Refusal('over')
   if (room.conceded.has(person)) throw new Refusal('conceded')
@@ -42,7 +46,14 @@ export const bot: Plan<'bot'> = (room, { seat, level }, { person, now, away }) =
   mustBeHost(room, person, away)
   if (place.holders.length > 0) throw new Refusal('seat-taken')
   if (place.bot === level) return []
-  return [{ kind: 'bot', seat, level, by: person, at: now }]
+  const entries: TableEntry[] = [{ kind: 'bot', seat, level, by: person, at: now }]
+  const wasFree = place.bot === null
+  const isLast = room.seats.every((each) => each === place || isFilled(each))
+  // Whoever sits here themselves is to say again that they are ready; a host without a seat has nothing to say.
+  const others = awaited(room)
+  const areReady = others.length > 0 && others.every((other) => other !== person && room.ready.has(other))
+  if (wasFree && isLast && areReady) entries.push({ kind: 'started', at: now })
+  return entries
 }
 
 /** Takes a bot off a seat, or people who will not come. In the game nobody loses a seat: a bot may mind it. */
@@ -71,6 +82,19 @@ export const invite: Plan<'invite'> = (room, { seat, codeHash }, { person, now, 
   return [{ kind: 'invited', seat, codeHash, by: person, at: now }]
 }
 
+/** Whoever has the link sees the lobby and takes any free seat, until the game begins or there is another link. */
+export const link: Plan<'link'> = (room, { codeHash }, { person, now, away }) => {
+  mustBeGathering(room)
+  mustBeHost(room, person, away)
+  return leadsHere(room, codeHash) ? [] : [{ kind: 'linked', codeHash, by: person, at: now }]
+}
+
+export const name: Plan<'name'> = (room, { name: called }, { person, now }) => {
+  mustBeGathering(room)
+  mustBeHere(room, person)
+  return room.names.get(person) === called ? [] : [{ kind: 'named', person, name: called, at: now }]
+}
+
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */
 export const ready: Plan<'ready'> = (room, { on, number }, { person, now }) => {
   mustBeGathering(room)
@@ -79,8 +103,8 @@ export const ready: Plan<'ready'> = (room, { on, number }, { person, now }) => {
   const entries: TableEntry[] = isSo
     ? []
     : [{ kind: 'ready', person, on, ...(on ? added(number) : {}), at: now }]
-  const filled = room.seats.every((seat) => seat.holders.length > 0 || seat.bot !== null)
-  const others = people(room).filter((other) => other !== person)
+  const filled = room.seats.every(isFilled)
+  const others = awaited(room).filter((other) => other !== person)
   if (on && filled && others.every((other) => room.ready.has(other)))
     entries.push({ kind: 'started', at: now })
   return entries
@@ -90,6 +114,10 @@ export const list: Plan<'list'> = (room, { on }, { person, now, away }) => {
   if (room.status === 'over') throw new Refusal('over')
   mustBeHost(room, person, away)
   return room.listed === on ? [] : [{ kind: 'listed', on, at: now }]
+}
+
+function isFilled({ holders, bot: level }: SeatRoom): boolean {
+  return holders.length > 0 || level !== null
 }
 
 function mustBeGathering(room: Room): void {

@@ -123,7 +123,7 @@ describe('a stacked match is marked for ever', () => {
     for (const person of ['ben', 'cat']) await club.do(id, person, { do: 'answer', agree: true })
     await club.do(id, 'ann', { do: 'offer', offer: { what: 'rematch' } })
     for (const person of ['ben', 'cat']) await club.do(id, person, { do: 'answer', agree: true })
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect((await club.room(next.id)).stacked).toBe(false)
   })
 })

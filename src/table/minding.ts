@@ -1,9 +1,9 @@
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, GONE, type Occasion } from './command.ts'
-import type { TableEntry } from './entry.ts'
+import type { PersonId, TableEntry } from './entry.ts'
 import { playersOf } from './players.ts'
 import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
-import type { Room } from './room.ts'
+import { type Room, seatsOf } from './room.ts'
 
 /** The levels that a person's seat may be left to: nobody is to win by the weak bot of somebody who is gone. */
 const MINDERS = ['mate', 'captain']
@@ -30,10 +30,30 @@ export function back(
   { seat }: Extract<Command, { do: 'back' }>,
   { person, now }: Occasion,
 ): TableEntry[] {
+  mustBeMinded(room, seat, person)
+  return [{ kind: 'bot', seat, level: null, by: person, at: now }]
+}
+
+/** Nothing changes: whoever lets bots wait hears of the answer. */
+export function stay(
+  room: Room,
+  { seat }: Extract<Command, { do: 'stay' }>,
+  { person }: Occasion,
+): TableEntry[] {
+  mustBeMinded(room, seat, person)
+  return []
+}
+
+/** The seats of a person that bots mind and that they may have back. */
+export function mindedSeats(room: Room, person: PersonId): number[] {
+  if (room.status !== 'playing' || room.conceded.has(person)) return []
+  return seatsOf(room, person).filter((seat) => room.seats[seat].bot !== null)
+}
+
+function mustBeMinded(room: Room, seat: number, person: PersonId): void {
   mustBePlaying(room)
   const place = seatAt(room, seat)
   if (!place.holders.includes(person)) throw new Refusal('not-your-seat')
   if (room.conceded.has(person)) throw new Refusal('conceded')
   if (place.bot === null) throw new Refusal('no-bot')
-  return [{ kind: 'bot', seat, level: null, by: person, at: now }]
 }

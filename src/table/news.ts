@@ -2,10 +2,10 @@ import type { PersonId, TableEntry } from './entry.ts'
 import { hasConceded, playersOf } from './players.ts'
 import type { Room } from './room.ts'
 
-/** Something about the seats that everyone at the table is told: who came, went, shares, minds or is back. */
+/** Something that everyone at the table is told: who came, went, shares, minds or is back, and that something else is to be played. */
 export interface News {
   readonly at: number
-  readonly what: 'sat' | 'shares' | 'left' | 'bot' | 'bot-left' | 'minds' | 'back' | 'conceded'
+  readonly what: 'sat' | 'shares' | 'left' | 'bot' | 'bot-left' | 'minds' | 'back' | 'conceded' | 'options'
   /** None where it is about all seats of a person. */
   readonly seat: number | null
   readonly person: PersonId | null
@@ -43,6 +43,8 @@ function newsOf(room: Room, entry: TableEntry): News | null {
       return botNews(room, entry)
     case 'conceded':
       return { ...plain, what: 'conceded', seat: null, person: entry.person }
+    case 'options':
+      return { ...plain, what: 'options', seat: null, person: null, by: entry.by }
     default:
       return null
   }
@@ -50,8 +52,8 @@ function newsOf(room: Room, entry: TableEntry): News | null {
 
 function botNews(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind: 'bot' }>): News | null {
   const about = { at, seat, person: null, by: by ?? null }
-  const { bot } = room.seats[seat]
-  if (room.status === 'gathering') {
+  const { bot, holders } = room.seats[seat]
+  if (room.status === 'gathering' && holders.length === 0) {
     if (level !== null) return { ...about, what: 'bot', level }
     return bot === null ? null : { ...about, what: 'bot-left', level: bot }
   }

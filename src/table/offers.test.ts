@@ -110,11 +110,27 @@ describe('a takeback', () => {
     )
   })
 
-  test('does not wait for bots, nor for those whose seat a bot minds', async () => {
+  test('does not wait for bots, nor for those who left their seat to one', async () => {
     await club.do(id, 'cat', { do: 'bot', seat: 2, level: 'mate' })
     await offer('ann', 'takeback')
     await answer('ben', true)
     expect((await stateOf(club, id)).phase).toBe('lay')
+  })
+
+  test('waits for those whom others had minded: nobody goes back, or ends it, behind their back', async () => {
+    club.leaves('cat')
+    club.wait(GONE)
+    await club.do(id, 'ann', { do: 'bot', seat: 2, level: 'mate' })
+    await offer('ann', 'end')
+    await answer('ben', true)
+    expect((await club.room(id)).status).toBe('playing')
+    expect(await answer('cat', false)).toBe('done')
+    expect((await club.room(id)).offer).toBeNull()
+    club.crash()
+    await offer('ann', 'end')
+    await answer('ben', true)
+    await answer('cat', true)
+    expect((await club.room(id)).ending).toBe('agreed')
   })
 
   test('is not agreed to by bots when only they are left', async () => {

@@ -1,11 +1,13 @@
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, GONE, type Occasion } from './command.ts'
-import type { TableEntry } from './entry.ts'
+import type { PersonId, TableEntry } from './entry.ts'
 import { MINDER } from './minding.ts'
 import { LONGEST_NAME, LONGEST_NOTE, MOST_NOTES, write } from './pad.ts'
 import { hasConceded } from './players.ts'
+import { QUICK_WORDS } from './quick-words.ts'
+import { planned } from './rematch.ts'
 import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
-import { people, type Room, seatsOf, voters } from './room.ts'
+import { askedOf, people, type Room, seatsOf, voters } from './room.ts'
 import { added } from './seal.ts'
 
 const LONGEST_LIST = 64
@@ -46,16 +48,20 @@ export function concede(room: Room, { person, now }: Occasion): TableEntry[] {
 
 export function offer(
   room: Room,
-  { offer: { what }, number }: Extract<Command, { do: 'offer' }>,
+  { offer: { what, seating }, number }: Extract<Command, { do: 'offer' }>,
   lastOwn: () => number,
-  { person, now }: Occasion,
+  { person, now, away }: Occasion,
 ): TableEntry[] {
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
   const wanted = what === 'rematch' ? 'over' : 'playing'
   if (room.status !== wanted) throw new Refusal(room.status === 'over' ? 'over' : 'not-started')
   if (room.offer !== null) throw new Refusal('offer-open')
   if (room.rematch !== null) throw new Refusal('rematched')
-  if (what === 'rematch') return [{ kind: 'offered', offer: { what }, person, ...added(number), at: now }]
+  if (what === 'rematch') {
+    const asked = voters(room).filter((other) => other === person || away(other) === 0)
+    const rematch = { what, ...planned(room, seating, asked) }
+    return [{ kind: 'offered', offer: rematch, person, ...added(number), asked, at: now }]
+  }
   if (what === 'end') return [{ kind: 'offered', offer: { what }, person, at: now }]
   const keep = lastOwn()
   if (keep < 0) throw new Refusal('no-takeback')
@@ -65,13 +71,17 @@ export function offer(
 export function answer(
   room: Room,
   { agree, number }: Extract<Command, { do: 'answer' }>,
-  { person, now }: Occasion,
+  { person, now, away }: Occasion,
 ): TableEntry[] {
-  if (room.offer === null) throw new Refusal('no-offer')
+  const { offer } = room
+  if (offer === null) throw new Refusal('no-offer')
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
-  if (agree && room.offer.agreed.has(person)) return []
-  const isReady = agree && room.offer.offer.what === 'rematch'
-  return [{ kind: 'answered', person, agree, ...(isReady ? added(number) : {}), at: now }]
+  const isReady = agree && offer.offer.what === 'rematch'
+  const isGone = (other: PersonId): boolean => other !== person && !offer.agreed.has(other) && away(other) > 0
+  const without = isReady && offer.asked !== null ? askedOf(room).filter(isGone) : []
+  if (agree && offer.agreed.has(person) && without.length === 0) return []
+  const left = without.length === 0 ? {} : { without }
+  return [{ kind: 'answered', person, agree, ...(isReady ? added(number) : {}), ...left, at: now }]
 }
 
 /** Whom a person would reach in their team's own channel, and whether the rules let them now. */
@@ -82,17 +92,22 @@ export interface TeamChannel {
 
 export function say(
   room: Room,
-  { channel, text }: Extract<Command, { do: 'say' }>,
+  command: Extract<Command, { do: 'say' }>,
   team: TeamChannel,
   { person, now }: Occasion,
 ): TableEntry[] {
   mustBeHere(room, person)
-  const said = text.trim()
-  if (said === '') throw new Refusal('nothing-said')
-  if (said.length > LONGEST_TALK) throw new Refusal('too-long', { most: LONGEST_TALK })
-  if (channel === 'table') return [{ kind: 'said', person, channel, teams: [], text: said, at: now }]
-  if (!team.isOpen) throw new Refusal('hush')
-  return [{ kind: 'said', person, channel, teams: team.teams, text: said, at: now }]
+  const { channel, tag } = command
+  const words =
+    'word' in command
+      ? { text: QUICK_WORDS[command.word], word: command.word }
+      : { text: command.text.trim() }
+  if (words.text === '') throw new Refusal('nothing-said')
+  if (words.text.length > LONGEST_TALK) throw new Refusal('too-long', { most: LONGEST_TALK })
+  if (channel === 'team' && !team.isOpen) throw new Refusal('hush')
+  const teams = channel === 'team' ? team.teams : []
+  const tagged = tag === undefined ? {} : { tag }
+  return [{ kind: 'said', person, channel, teams, ...words, ...tagged, at: now }]
 }
 
 /** Whose pad somebody writes on, and whether the rules let that side confer now. */

@@ -25,6 +25,7 @@ const person = (id: string, more: object = {}) => ({
   id,
   name: id,
   ready: false,
+  unready: null,
   adds: false,
   conceded: false,
   ...more,
@@ -61,6 +62,7 @@ describe('what is shown of a room', () => {
       ending: null,
       winners: null,
       listed: true,
+      linked: null,
       host: 'host',
       me: 'host',
       mine: ['ann'],
@@ -72,6 +74,7 @@ describe('what is shown of a room', () => {
       people: [person('host', { ready: true })],
       offer: null,
       rematch: null,
+      rematchSeats: null,
       nextCommitment: null,
       news: [
         news('sat', 'ann', { person: { id: 'host', name: 'host' } }),
@@ -80,6 +83,7 @@ describe('what is shown of a room', () => {
       talk: [],
       told: [],
       muted: [],
+      blocked: [],
     })
   })
 
@@ -159,15 +163,20 @@ describe('what the lists show', () => {
       rules: 7,
       options: { players: 3, rounds: 2 },
       seats: [
-        { seat: 'ann', names: [], holders: [], bot: null },
-        { seat: 'ben', names: [], holders: [], bot: 'mate' },
-        { seat: 'cat', names: [], holders: [], bot: null },
+        { seat: 'ann', team: 0, names: [], holders: [], bot: null },
+        { seat: 'ben', team: 1, names: [], holders: [], bot: 'mate' },
+        { seat: 'cat', team: 2, names: [], holders: [], bot: null },
       ],
       waiting: [],
       ending: null,
       winners: null,
+      scores: null,
       result: null,
+      codes: [],
     })
+    await club.do(id, 'host', { do: 'invite', seat: 2, codeHash: 'seat' })
+    await club.do(id, 'host', { do: 'link', codeHash: 'table' })
+    expect(summary(id)).toMatchObject({ codes: ['table', 'seat'] })
   })
 
   test('all who are asked, and fewer when one has answered', async () => {
@@ -184,7 +193,13 @@ describe('what the lists show', () => {
     await dive(club, id, 1)
     await finish(club, id, 1, 0)
     const { winners } = await club.room(id)
-    expect(summary(id)).toMatchObject({ waiting: [], winners, result: expect.stringContaining('wins') })
+    const outcome = await club.table(id, ({ match }) => match?.outcome)
+    expect(summary(id)).toMatchObject({
+      waiting: [],
+      winners,
+      scores: Object.fromEntries(PEOPLE.map((seat, index) => [seat, outcome?.scores[index]])),
+      result: expect.stringContaining('wins'),
+    })
     expect(club.listing(id).status).toBe('over')
   })
 

@@ -1,17 +1,19 @@
 import { contentHash } from '../kernel/content.ts'
-import type { Options } from '../kernel/game.ts'
+import type { Game, Options } from '../kernel/game.ts'
 import { resultText } from '../kernel/match/record.ts'
 import type { AddedNumber, SealNumber } from '../kernel/match/seal.ts'
 import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
-import type { Ending, Offer, PersonId } from './entry.ts'
+import type { Ending, Offer, PersonId, RematchSeating } from './entry.ts'
 import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded } from './players.ts'
-import { isForgotten, nameAt, people, seatsOf } from './room.ts'
+import { planned } from './rematch.ts'
+import type { NextSeat } from './rematch-seats.ts'
+import { askedOf, isForgotten, nameAt, people, type Room, seatsOf } from './room.ts'
 import { isSealed } from './seal.ts'
 import type { Listing, MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
-import { latestOf, type SaidView, type ToldView, talkView } from './talk-view.ts'
+import { latestOf, NOBODY, type SaidView, type ToldView, talkView } from './talk-view.ts'
 
 /** What a person, or somebody who only watches, is shown of a room. */
 export interface RoomView {
@@ -36,17 +38,24 @@ export interface RoomView {
   /** Whether a position or draws were set by hand: such a match proves nothing. */
   readonly stacked: boolean
   readonly listed: boolean
+  /** Since when there is the link that leads to this table; null where there is none. */
+  readonly linked: number | null
   readonly host: PersonId
   readonly me: PersonId | null
   readonly mine: readonly string[]
   readonly seats: readonly SeatRoomView[]
   readonly people: readonly PersonRoomView[]
   readonly offer: {
-    readonly offer: { readonly what: Offer['what'] }
+    readonly offer: { readonly what: Offer['what']; readonly seating?: RematchSeating }
     readonly by: PersonId
     readonly agreed: readonly PersonId[]
+    /** Of a rematch: whose word it needs, and who will sit where. */
+    readonly asked?: readonly PersonId[]
+    readonly seats?: readonly NextSeatView[]
   } | null
   readonly rematch: string | null
+  /** Who would sit where at a rematch, with the same sides and with others; told where one can be asked for. */
+  readonly rematchSeats: { readonly [seating in 'same' | 'swap']: readonly NextSeatView[] } | null
   /** The commitment of the match that a rematch would be: shown before anyone agrees to one. */
   readonly nextCommitment: string | null
   /** Who came, went, shares, minds or is back, the latest last. */
@@ -55,6 +64,8 @@ export interface RoomView {
   readonly told: readonly ToldView[]
   /** Those whose talk this person does not want to read. */
   readonly muted: readonly PersonId[]
+  /** Those of the people ever here whom this person has blocked. */
+  readonly blocked: readonly PersonId[]
 }
 
 /** A room without what was said in it. */
@@ -70,6 +81,10 @@ export interface NewsView extends Pick<News, 'at' | 'what' | 'level'> {
 interface NamedPerson {
   readonly id: PersonId
   readonly name: string
+}
+
+interface NextSeatView extends NextSeat {
+  readonly seat: string
 }
 
 interface SeatRoomView {
@@ -92,18 +107,20 @@ export interface SealView {
 
 export interface PersonRoomView extends NamedPerson {
   readonly ready: boolean
+  /** Was ready until the table changed at that moment, which the news tell of, and has not said so again. */
+  readonly unready: number | null
   /** Whether being ready they add a number to the draws. */
   readonly adds: boolean
   readonly conceded: boolean
 }
 
-export function roomView(table: Table, person: PersonId | null): RoomView {
-  const { muted, ...room } = quietRoomView(table, person)
-  const { said, told } = talkView(table, person)
-  return { ...room, talk: latestOf(said), told, muted }
+export function roomView(table: Table, person: PersonId | null, unheard = NOBODY): RoomView {
+  const { muted, blocked, ...room } = quietRoomView(table, person, unheard)
+  const { said, told } = talkView(table, person, undefined, unheard)
+  return { ...room, talk: latestOf(said), told, muted, blocked }
 }
 
-export function quietRoomView(table: Table, person: PersonId | null): QuietRoomView {
+export function quietRoomView(table: Table, person: PersonId | null, blocked = NOBODY): QuietRoomView {
   const { room, game, setup, begun } = table
   const mine = person === null ? [] : seatsOf(room, person)
   return {
@@ -122,6 +139,7 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
     winners: winnersOf(table),
     stacked: room.stacked,
     listed: room.listed,
+    linked: room.link?.since ?? null,
     host: room.host,
     me: person,
     mine: mine.map((seat) => game.seats[seat].id),
@@ -137,19 +155,42 @@ export function quietRoomView(table: Table, person: PersonId | null): QuietRoomV
       id,
       name: nameAt(room, id),
       ready: room.ready.has(id),
+      unready: room.unready.get(id) ?? null,
       adds: typeof room.ready.get(id) === 'string',
       conceded: room.conceded.has(id),
     })),
-    offer: room.offer && {
-      offer: { what: room.offer.offer.what },
-      by: room.offer.by,
-      agreed: [...room.offer.agreed.keys()],
-    },
+    offer: offerView(table),
     rematch: room.rematch,
+    rematchSeats: rematchSeats(table),
     nextCommitment: table.nextCommitment,
     news: newsView(table),
     muted: [...((person !== null && room.muted.get(person)) || [])],
+    blocked: [...room.names.keys()].filter((each) => blocked.has(each)),
   }
+}
+
+function offerView({ room, game }: Table): RoomView['offer'] {
+  if (room.offer === null) return null
+  const { offer, by, agreed } = room.offer
+  const common = { by, agreed: [...agreed.keys()] }
+  if (offer.what !== 'rematch' || offer.seats === undefined) return { offer: { what: offer.what }, ...common }
+  const { what, seating, seats } = offer
+  return {
+    offer: { what, ...(seating === undefined ? {} : { seating }) },
+    ...common,
+    asked: askedOf(room),
+    seats: nextSeats(game, seats),
+  }
+}
+
+function rematchSeats({ room, game, match }: Table): RoomView['rematchSeats'] {
+  if (room.status !== 'over' || room.rematch !== null || match === null) return null
+  const seatsOf = (seating: 'same' | 'swap') => nextSeats(game, planned(room, seating, []).seats)
+  return { same: seatsOf('same'), swap: seatsOf('swap') }
+}
+
+function nextSeats(game: Game, seats: readonly NextSeat[]): NextSeatView[] {
+  return seats.map(({ holders, bot }, seat) => ({ seat: game.seats[seat].id, holders, bot }))
 }
 
 function newsView({ room, game }: Table): NewsView[] {
@@ -194,6 +235,13 @@ export function winnersOf({ room, game, match }: Table): string[] | null {
   return left.size === 1 ? game.seats.filter(({ team }) => left.has(team)).map(({ id }) => id) : []
 }
 
+/** Points by seat, once it is over by the rules; null where the game counts none. */
+function scoresOf({ room, game, match }: Table): { [seat: string]: number } | null {
+  const scores = room.status === 'over' ? (match?.outcome?.scores ?? []) : []
+  if (scores.length === 0) return null
+  return Object.fromEntries(scores.map((points, seat) => [game.seats[seat].id, points]))
+}
+
 /** Whom everyone knows to be asked. */
 function waitingFor({ room, game, match }: Table): string[] {
   if (match === null || room.status !== 'playing') return []
@@ -201,7 +249,12 @@ function waitingFor({ room, game, match }: Table): string[] {
   return seatsIn(asked).map((seat) => game.seats[seat].id)
 }
 
-/** Lists are no clocks. */
+/** By which somebody who is not at the table is let in: the server reads no log before it knows that somebody may see it. */
+function codesTo({ link, seats }: Room): string[] {
+  return [link, ...seats.map(({ invitation }) => invitation)].flatMap((open) => open?.codeHash ?? [])
+}
+
+/** Listings show time to the minute, so that they cannot be used to time hidden moves. */
 const MINUTE = 60_000
 
 /** Changes whenever the listing may: writing it with every move costs more than the move. */
@@ -225,6 +278,7 @@ export function listingOf(table: Table): Listing {
       options: table.setup.options,
       seats: room.seats.map(({ holders, bot }, seat) => ({
         seat: game.seats[seat].id,
+        team: game.seats[seat].team,
         names: holders.map((holder) => nameAt(room, holder)),
         holders,
         bot,
@@ -232,7 +286,9 @@ export function listingOf(table: Table): Listing {
       waiting: waitingFor(table),
       ending: room.ending,
       winners: winnersOf(table),
+      scores: scoresOf(table),
       result: outcome === null ? null : resultText(game, outcome),
+      codes: codesTo(room),
     }),
   }
 }

@@ -3,7 +3,10 @@ import type { Message } from '../kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
 import { toldApart } from './likeness.ts'
 import { type News, tell } from './news.ts'
+import { enterOptions } from './options.ts'
 import { type Notes, write } from './pad.ts'
+import type { QuickWord } from './quick-words.ts'
+import { undoReady } from './readiness.ts'
 import { showSide } from './sides.ts'
 import type { MatchStatus } from './store.ts'
 
@@ -19,8 +22,12 @@ export interface Room {
   /** What they are called at this table, where no two names look alike. */
   readonly called: Map<PersonId, string>
   readonly seats: SeatRoom[]
+  /** The link to the table, while it leads to a free seat. */
+  link: TableLink | null
   /** Those who are ready, with the number they add to the draws; null for one who adds none. */
   readonly ready: Map<PersonId, SealNumber | null>
+  /** Those who were ready until the table changed, by the moment of that change; until they say so again. */
+  readonly unready: Map<PersonId, number>
   readonly conceded: Set<PersonId>
   /** By person, once the game has begun: the sides whose secrets they have been shown. */
   readonly seen: Map<PersonId, ReadonlySet<number>>
@@ -50,6 +57,8 @@ export interface SeatRoom {
   readonly holders: PersonId[]
   /** The level of the bot that plays it now, whoever has a right to it. */
   bot: string | null
+  /** Whether others than its people put the bot there. */
+  minded: boolean
   /** Of several holders, the one who has begun the seat's turn. */
   turn: PersonId | null
   invitation: OpenInvitation | null
@@ -59,6 +68,14 @@ export interface SeatRoom {
 interface OpenInvitation {
   readonly codeHash: string
   readonly by: PersonId
+}
+
+/** What is kept of the link to a table. */
+interface TableLink {
+  readonly codeHash: string
+  /** Who made it. */
+  readonly by: PersonId
+  readonly since: number
 }
 
 interface Reader {
@@ -71,6 +88,8 @@ interface OpenOffer {
   readonly by: PersonId
   /** By person: what they add to the draws of a rematch. */
   readonly agreed: Map<PersonId, SealNumber | null>
+  /** Whose word it needs, where that was settled when it was asked. */
+  asked: readonly PersonId[] | null
 }
 
 export interface Said {
@@ -79,6 +98,8 @@ export interface Said {
   readonly channel: Channel
   readonly teams: readonly number[]
   readonly text: string
+  /** Of a quick word, its key; the text then is how it reads in English. */
+  readonly word?: QuickWord
 }
 
 /** A line by the bot of a seat, which everyone reads in their own language. */
@@ -100,8 +121,17 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
     stacked: false,
     names: new Map(),
     called: new Map(),
-    seats: teams.map((team) => ({ team, holders: [], bot: null, turn: null, invitation: null })),
+    seats: teams.map((team) => ({
+      team,
+      holders: [],
+      bot: null,
+      minded: false,
+      turn: null,
+      invitation: null,
+    })),
+    link: null,
     ready: new Map(),
+    unready: new Map(),
     conceded: new Set(),
     seen: new Map(),
     offer: null,
@@ -130,22 +160,31 @@ export function enter(room: Room, entry: TableEntry): void {
       sit(room, entry.seat, entry.person, entry.name)
       return
     case 'left':
-      leave(room, entry.seat, entry.person)
+      leave(room, entry)
       return
     case 'bot':
-      room.seats[entry.seat].bot = entry.level
-      room.seats[entry.seat].turn = null
-      room.ready.clear()
+      seatBot(room, entry)
       return
     case 'invited':
       room.seats[entry.seat].invitation = { codeHash: entry.codeHash, by: entry.by ?? room.host }
       return
+    case 'linked':
+      room.link = { codeHash: entry.codeHash, by: entry.by, since: entry.at }
+      return
+    case 'named':
+      introduce(room, entry.person, entry.name)
+      return
     case 'ready':
       if (entry.on) room.ready.set(entry.person, entry.number ?? null)
       else room.ready.delete(entry.person)
+      room.unready.delete(entry.person)
       return
     case 'listed':
       room.listed = entry.on
+      return
+    case 'options':
+      enterOptions(room, entry)
+      for (const person of people(room)) readsAnew(room, person)
       return
     case 'started':
       start(room)
@@ -155,10 +194,11 @@ export function enter(room: Room, entry: TableEntry): void {
         offer: entry.offer,
         by: entry.person,
         agreed: new Map([[entry.person, entry.number ?? null]]),
+        asked: entry.asked ?? null,
       }
       return
     case 'answered':
-      if (entry.agree) room.offer?.agreed.set(entry.person, entry.number ?? null)
+      if (entry.agree) agree(room, entry)
       else room.offer = null
       return
     case 'act':
@@ -178,6 +218,7 @@ export function enter(room: Room, entry: TableEntry): void {
       return
     case 'ended':
       room.status = 'over'
+      room.link = null
       room.ending = entry.how
       room.offer = null
       return
@@ -201,6 +242,16 @@ export function enter(room: Room, entry: TableEntry): void {
   }
 }
 
+/** Whoever has agreed keeps the number they agreed with, also when they no longer wait for others. */
+function agree(
+  { offer }: Room,
+  { person, number, without }: Extract<TableEntry, { kind: 'answered' }>,
+): void {
+  if (offer === null) return
+  if (!offer.agreed.has(person)) offer.agreed.set(person, number ?? null)
+  if (without !== undefined) offer.asked = offer.asked?.filter((asked) => !without.includes(asked)) ?? null
+}
+
 /** Those who were here before keep what they are called. */
 function introduce(room: Room, person: PersonId, name: string): void {
   if (room.names.get(person) === name) return
@@ -214,31 +265,48 @@ function sit(room: Room, seat: number, person: PersonId, name: string): void {
   introduce(room, person, name)
   room.seats[seat].bot = null
   room.seats[seat].invitation = null
-  room.ready.clear()
+  // Ready is: to begin once every seat is filled. Who fills one says so themselves, and the others have said it.
+  room.ready.delete(person)
+  room.unready.delete(person)
   if (!holders.includes(person)) holders.push(person)
   readsAnew(room, person)
   if (room.status === 'playing') showSide(room, person, seat)
 }
 
+/** A bot on a free seat leaves the others ready; in place of another bot, or sent away, it changes what they agreed to. */
+function seatBot(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind: 'bot' }>): void {
+  const place = room.seats[seat]
+  const isFilling = level !== null && place.bot === null
+  place.bot = level
+  place.minded = level !== null && by !== undefined && !place.holders.includes(by)
+  place.turn = null
+  // In the game nobody is ready for anything; rooms of 0.1.0 show it so from the first bot on.
+  if (room.status !== 'gathering') room.ready.clear()
+  else if (isFilling) room.ready.delete(by ?? room.host)
+  else undoReady(room, at)
+}
+
 /** What an invitation promises before the start is not what it would give after it. */
 function start(room: Room): void {
   room.status = 'playing'
+  room.link = null
   for (const [seat, place] of room.seats.entries()) {
     place.invitation = null
     for (const person of place.holders) showSide(room, person, seat)
   }
 }
 
-function leave(room: Room, seat: number, person: PersonId): void {
+function leave(room: Room, { at, seat, person }: Extract<TableEntry, { kind: 'left' }>): void {
   const { holders } = room.seats[seat]
-  const at = holders.indexOf(person)
-  if (at >= 0) holders.splice(at, 1)
+  const place = holders.indexOf(person)
+  if (place >= 0) holders.splice(place, 1)
   readsAnew(room, person)
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
   // A seat that nobody has is for the host to offer.
   if (holders.length === 0) room.seats[seat].invitation = null
   withdraw(room.seats[seat], person)
-  room.ready.clear()
+  room.ready.delete(person)
+  undoReady(room, at)
   if (room.host === person && seatsOf(room, person).length === 0) room.host = people(room)[0] ?? person
 }
 
@@ -255,10 +323,10 @@ function withdraw(seat: SeatRoom, person: PersonId): void {
   if (seat.invitation?.by === person) seat.invitation = null
 }
 
-function say(room: Room, { at, person, channel, teams, text }: Said): void {
+function say(room: Room, { at, person, channel, teams, text, word }: Said): void {
   // Said by somebody who was forgotten since.
   if (text === '') return
-  room.talk.push({ at, person, channel, teams, text })
+  room.talk.push({ at, person, channel, teams, text, ...(word === undefined ? {} : { word }) })
   room.said++
   if (room.talk.length > TALK_KEPT) room.talk.shift()
 }
@@ -292,6 +360,11 @@ export function isForgotten(room: Room, person: PersonId): boolean {
   return room.names.get(person) === ''
 }
 
+/** Whether a code is that of the link to this table. */
+export function leadsHere(room: Room, codeHash: string): boolean {
+  return room.link?.codeHash === codeHash
+}
+
 /** Everyone who has a right to a seat, in the order of the seats. */
 export function people(room: Room): PersonId[] {
   return [...new Set(room.seats.flatMap((seat) => seat.holders))]
@@ -301,15 +374,30 @@ export function seatsOf(room: Room, person: PersonId): number[] {
   return room.seats.flatMap((seat, index) => (seat.holders.includes(person) ? [index] : []))
 }
 
-/** Those whose word an offer needs: whoever plays a seat and has not left it to a bot. */
+/**
+ * Those whose word an offer needs: whoever plays a seat and has not left it to a bot. If others put the bot there, it still
+ * needs theirs while the game runs: nobody has an absent player minded to end the match without them.
+ */
 export function voters(room: Room): PersonId[] {
-  const playing = room.seats.flatMap(({ holders, bot }) => (bot === null ? holders : []))
+  const counts = ({ bot, minded }: SeatRoom): boolean => bot === null || (minded && room.status === 'playing')
+  const playing = room.seats.filter(counts).flatMap(({ holders }) => holders)
   const mayVote = (person: PersonId): boolean =>
     !isForgotten(room, person) && (room.status === 'over' || !room.conceded.has(person))
   return [...new Set(playing)].filter(mayVote)
 }
 
+/** Those whose word the open offer needs. */
+export function askedOf(room: Room): PersonId[] {
+  const asked = room.offer?.asked ?? voters(room)
+  return asked.filter((person) => !isForgotten(room, person))
+}
+
+/** Those who are at a table of their own accord: of a seat that a bot minds from the beginning nobody is waited for. */
+export function awaited(room: Room): PersonId[] {
+  return [...new Set(room.seats.flatMap(({ holders, bot }) => (bot === null ? holders : [])))]
+}
+
 export function isAgreed(room: Room): boolean {
-  const asked = voters(room)
+  const asked = askedOf(room)
   return asked.length > 0 && asked.every((person) => room.offer?.agreed.has(person))
 }

@@ -161,7 +161,7 @@ describe('a rematch', () => {
     const { nextCommitment } = await club.room(id)
     await offer('ann', ONE)
     await agree('ben', TWO)
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect(await club.room(next.id)).toMatchObject({ status: 'playing', commitment: nextCommitment })
     expect(await numbers(next.id)).toEqual([
       { seats: ['ann'], number: TWO },
@@ -188,7 +188,7 @@ describe('a rematch', () => {
     await offer('ben', TWO)
     expect((await club.room(id)).nextCommitment).toBe(nextCommitment)
     await agree('ann', THREE)
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect((await numbers(next.id)).map(({ number }) => number)).toEqual([TWO, THREE])
   })
 
@@ -196,7 +196,7 @@ describe('a rematch', () => {
     await club.do(id, 'ben', { do: 'bot', seat: 1, level: 'mate' })
     await club.tables.abandon(id)
     await offer('ann')
-    const next = await club.tables.rematch(id)
+    const next = await club.rematch(id)
     expect(await club.room(next.id)).toMatchObject({
       status: 'gathering',
       people: [
@@ -262,7 +262,7 @@ describe('a match from before there were numbers', () => {
     await club.tables.abandon(old)
     await club.do(old, 'ann', { do: 'offer', offer: { what: 'rematch' }, number: ONE })
     await club.do(old, 'ben', { do: 'answer', agree: true, number: TWO })
-    const next = await club.tables.rematch(old)
+    const next = await club.rematch(old)
     expect(await club.room(next.id)).toMatchObject({ status: 'gathering', seal: { secret: null } })
   })
 })

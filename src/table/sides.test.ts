@@ -12,6 +12,7 @@ const PEOPLE = ['host', 'ann', 'ben', 'cat', 'eve']
 const LEVELS = ['random', 'greedy', 'cadet', 'mate', 'captain']
 const RUNS = { usual: 400, few: 40 }
 const MOST_STEPS = 120
+const SEALED = { secret: 'a'.repeat(64), next: 'b'.repeat(64) }
 
 /** One thing that happens at a table; it may be refused. */
 class Happening implements fc.Command<Witness, Crowd> {
@@ -76,6 +77,17 @@ function giveToBot(crowd: Crowd, witness: Witness, person: PersonId, seat: numbe
   if (status === 'playing' && areHere && !playing.includes(person)) expect(answer).not.toBe('done')
 }
 
+/** The link to the table fills free seats, before the start, and only the last one does. */
+function sitByLink(crowd: Crowd, person: PersonId, seat: number, back: number): void {
+  const codeHash = crowd.links.at(-1 - back)
+  if (codeHash === undefined) return
+  const { status, seats } = crowd.table.room
+  const isFree = seats[seat]?.bot === null && seats[seat].holders.length === 0
+  const answer = crowd.do(person, { do: 'sit', seat, name: person, codeHash })
+  if (answer === 'done') crowd.cameByLink++
+  if (status !== 'gathering' || !isFree || back > 0) expect(answer).not.toBe('done')
+}
+
 const who = fc.constantFrom(...PEOPLE)
 const where = fc.nat(3)
 const level = fc.constantFrom(...LEVELS)
@@ -100,6 +112,9 @@ const sitDown = of({ who, back: fc.nat(2) }, 'sits by an invitation', ({ who: pe
   const invitation = crowd.invitations.at(-1 - back)
   if (invitation !== undefined) crowd.do(person, { do: 'sit', name: person, ...invitation })
 })
+const comeByLink = of({ who, where, back: fc.nat(1) }, 'sits by the link', (it, crowd) =>
+  sitByLink(crowd, it.who, it.where, it.back),
+)
 const invite = of({ who, where }, 'invites', (it, crowd) => crowd.invite(it.who, it.where))
 const reopen = of({ who, where }, 'reopens', (it, crowd) =>
   crowd.do(it.who, { do: 'reopen', seat: it.where }),
@@ -115,10 +130,18 @@ const wait = of({ which }, 'time passes', (it, crowd) => {
 /** Everything that can be asked of a table, and what happens around it; what gives seats away comes oftener. */
 const HAPPENINGS = [
   ...[invite, invite, sitDown, sitDown, sitDown, reopen, reopen, toBot, toBot, leave, wait, wait],
+  ...[comeByLink, comeByLink],
+  of({ who }, 'makes a link', (it, crowd) => crowd.link(it.who)),
+  of({ who, which }, 'takes a name', (it, crowd) =>
+    crowd.do(it.who, { do: 'name', name: `${it.who} ${it.which}` }),
+  ),
   of({ who, where }, 'sits', (it, crowd) => crowd.do(it.who, { do: 'sit', seat: it.where, name: it.who })),
   of({ who, where }, 'leaves', (it, crowd) => crowd.do(it.who, { do: 'leave', seat: it.where })),
   of({ who, onOrOff }, 'is ready', (it, crowd) => crowd.do(it.who, { do: 'ready', on: it.onOrOff })),
   of({ who, onOrOff }, 'lists', (it, crowd) => crowd.do(it.who, { do: 'list', on: it.onOrOff })),
+  of({ who, which }, 'changes what is played', (it, crowd) =>
+    crowd.do(it.who, { do: 'options', options: crowd.otherOptions(it.which), ...SEALED }),
+  ),
   of({}, 'it begins', (_, crowd) => begin(crowd)),
   of({ who, which }, 'acts', (it, crowd) => act(crowd, it.who, it.which)),
   of({ who, where }, 'undoes', (it, crowd) =>
@@ -156,16 +179,17 @@ function changesOf({ log }: Crowd): readonly number[] {
 const seating = fc.array(fc.uniqueArray(who, { maxLength: 2 }), { minLength: 4, maxLength: 4 })
 
 test.each([
-  ['jaws', {}],
-  ['shark-island', { players: 4 }],
-  ['sharks', { players: 4 }],
-  ['team-oysters', {}],
+  ['jaws', [{}, { mode: 'act-1' }]],
+  ['shark-island', [{ players: 4 }, { players: 3 }]],
+  ['sharks', [{ players: 4 }, { players: 2 }]],
+  ['team-oysters', [{}]],
 ])(
   '%s: nobody ever sees a side they had not at the start, and everyone can have their seat back',
   (game, options) => {
     const runs = gamesToPlay(RUNS)
     let looks = 0
     let changes: readonly number[] = [0, 0, 0]
+    let byLink = 0
     always(
       fc.property(
         seating,
@@ -173,6 +197,7 @@ test.each([
         (sitting, happenings) => {
           const crowd = new Crowd(game, options, PEOPLE)
           const witness = new Witness()
+          crowd.link(crowd.table.room.host)
           for (const seat of crowd.table.game.seats.keys())
             for (const person of sitting[seat]) {
               const { holders } = crowd.table.room.seats[seat]
@@ -183,6 +208,7 @@ test.each([
           fc.modelRun(() => ({ model: witness, real: crowd }), happenings)
           witness.allComeBack(crowd)
           looks += witness.looks
+          byLink += crowd.cameByLink
           const more = changesOf(crowd)
           changes = changes.map((count, index) => count + more[index])
         },
@@ -191,8 +217,8 @@ test.each([
     )
     const [came, minded, back] = changes
     console.log(
-      `sides, ${game}: ${runs} runs, ${looks} looks at a running match; ${came} came, ${minded} were minded, ${back} back`,
+      `sides, ${game}: ${runs} runs, ${looks} looks at a running match; ${byLink} sat by the link, ${came} came, ${minded} were minded, ${back} back`,
     )
-    for (const count of [looks, ...changes]) expect(count).toBeGreaterThan(0)
+    for (const count of [looks, byLink, ...changes]) expect(count).toBeGreaterThan(0)
   },
 )

@@ -49,10 +49,23 @@ export interface Store {
   seeToken(token: TokenHash, now: number): Promise<void>
   /** A person's devices, the oldest first. */
   devicesOf(person: string): Promise<Device[]>
-  /** Deletes a person with their tokens and codes. What matches hold of them stays: see `rewrite`. */
+  /** Deletes a person with their tokens and codes, and all blocks and reports by and about them. What matches hold stays: see `rewrite`. */
   dropPerson(id: string): Promise<void>
   /** Deletes people who are in no match and of whom no device was here since a moment; gives how many. */
   dropIdlePeople(since: number, limit: number): Promise<number>
+
+  /** Keeps somebody away from a person from now on; again, under the newer name. Both have to be there. */
+  block(person: string, blocked: Blocking): Promise<void>
+  unblock(person: string, whom: string): Promise<void>
+  /** Whom a person has blocked, the latest first. */
+  blocksOf(person: string): Promise<Blocking[]>
+  /** Whether any of these people has blocked somebody. */
+  isBlockedBy(whom: string, people: readonly string[]): Promise<boolean>
+
+  /** Keeps what somebody tells of another; the oldest go when there are more than so many. Both have to be there. */
+  addReport(report: Report, most: number): Promise<void>
+  /** The latest first. */
+  reports(limit: number): Promise<Report[]>
 
   /** Every match a person has ever been in, also those they left. */
   matchesEverOf(person: string): Promise<string[]>
@@ -101,9 +114,34 @@ export interface Device {
   readonly seen: number
 }
 
+/** Somebody whom a person has blocked. */
+export interface Blocking {
+  readonly whom: string
+  /** What they were called then, at the table where they met. */
+  readonly name: string
+  readonly at: number
+}
+
+/** What a person tells whoever runs the server about another at their table. */
+export interface Report {
+  readonly at: number
+  readonly match: string
+  readonly by: string
+  readonly whom: string
+  /** What they were called at that table. */
+  readonly name: string
+  readonly why: string
+  /** In the person's own words, or nothing. */
+  readonly text: string
+  /** What the other said last that the person could read, a line each. */
+  readonly said: string
+}
+
 export interface NewMatch {
   readonly id: string
   readonly game: string
+  /** The number of the rules it is played by: where several nodes share a store, only those that have them take it. */
+  readonly rules?: number
   readonly created: number
   readonly entries: readonly string[]
   readonly listing: Listing
@@ -176,6 +214,17 @@ export class StoreLost extends Error {
   constructor(why: string, cause?: unknown) {
     super(`the store has ended: ${why}`, { cause })
     this.name = 'StoreLost'
+  }
+}
+
+/**
+ * The connection to what keeps matches ended: nobody can say whether the last writes were kept. Asked again, with its tag,
+ * an order is done once.
+ */
+export class Interrupted extends StoreLost {
+  constructor(why: string, cause?: unknown) {
+    super(why, cause)
+    this.name = 'Interrupted'
   }
 }
 

@@ -2,8 +2,9 @@ import type { Box } from '../kernel/game.ts'
 import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '../kernel/match/record.ts'
 import type { MatchSetup } from '../kernel/match/setup.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { PersonId, TableEntry } from './entry.ts'
+import type { Created, PersonId, TableEntry } from './entry.ts'
 import { entriesOf, type KeptLog, setupOf, wasStarted } from './kept.ts'
+import { changedSetup, seatsAtFirst } from './options.ts'
 import { emptyRoom, enter } from './room.ts'
 import { begin, type TableSetup } from './seal.ts'
 import { Damaged, type ListedMatch, type Listing } from './store.ts'
@@ -43,7 +44,7 @@ export class Stranded {
     if (!wasStarted(this.#log)) throw new Refusal('not-started')
     const seats = this.#summary.seats.map(({ seat }) => seat)
     const moves = entries.flatMap((entry) => writtenMove(seats, entry))
-    const setup = begunWith(setupOf(created, content), seats, entries)
+    const setup = begunWith(setupAtLast(created, content, entries), seats, entries)
     return writeUnplayed(box, setup, moves, this.#summary.result ?? ABANDONED)
   }
 
@@ -59,12 +60,16 @@ export class Stranded {
   }
 }
 
+function setupAtLast(created: Created, content: unknown, entries: readonly TableEntry[]): TableSetup {
+  const setup = setupOf(created, content)
+  const changed = entries.findLast((entry) => entry.kind === 'options')
+  return changed === undefined ? setup : changedSetup(setup, changed)
+}
+
 /** The numbers that people added are those of the room as it was when the match began. */
 function begunWith(setup: TableSetup, seats: readonly string[], entries: readonly TableEntry[]): MatchSetup {
-  const room = emptyRoom(
-    '',
-    seats.map(() => 0),
-  )
+  const teams = Array.from({ length: seatsAtFirst(entries, seats.length) }, () => 0)
+  const room = emptyRoom('', teams)
   for (const entry of entries) {
     if (entry.kind === 'started') break
     enter(room, entry)

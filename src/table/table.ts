@@ -14,9 +14,10 @@ import { NO_ACTION } from '../kernel/vocabulary.ts'
 import { Allowance } from './allowance.ts'
 import { botTurns } from './bots-turn.ts'
 import type { Command, Occasion } from './command.ts'
-import type { Act, PersonId, TableEntry, Undo } from './entry.ts'
+import type { Act, ChangedOptions, PersonId, TableEntry, Undo } from './entry.ts'
 import * as gathering from './gathering.ts'
 import * as minding from './minding.ts'
+import { changedSetup, changeOptions, type OptionChange } from './options.ts'
 import * as playing from './playing.ts'
 import { mustBePlaying, seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
@@ -43,6 +44,18 @@ interface Played {
 
 const NOTHING: readonly GameEvent[] = []
 
+/** What is to be played; until the game begins, it may be changed. */
+interface Settled {
+  readonly setup: TableSetup
+  readonly game: Game
+  readonly commitment: string
+}
+
+function settle(box: Box, setup: TableSetup): Settled {
+  const shown = isSealed(setup) ? sealOf(setup, setup.secret) : commitment(setup)
+  return { setup, game: openGame(box, setup), commitment: shown }
+}
+
 /** What came of a command: what is to be kept, and what happened in the game. */
 export interface Step {
   readonly entries: readonly TableEntry[]
@@ -54,8 +67,6 @@ export interface Step {
 export class Table {
   readonly id: string
   readonly box: Box
-  readonly setup: TableSetup
-  readonly game: Game
   readonly room: Room
   /** How many entries the table's log has. */
   length = 0
@@ -67,7 +78,7 @@ export class Table {
   roomChanges = 0
   /** How often something was noted on any side's pad. */
   notes = 0
-  readonly commitment: string
+  #terms: Settled
   #begun: MatchSetup | null = null
   #match: Match | null = null
   /** What those who look on were sent last. */
@@ -79,14 +90,24 @@ export class Table {
   constructor(id: string, box: Box, setup: TableSetup, host: PersonId) {
     this.id = id
     this.box = box
-    this.setup = setup
-    this.game = openGame(box, setup)
-    this.commitment = isSealed(setup) ? sealOf(setup, setup.secret) : commitment(setup)
+    this.#terms = settle(box, setup)
     if (!isSealed(setup)) this.#begun = setup
     this.room = emptyRoom(
       host,
       this.game.seats.map(({ team }) => team),
     )
+  }
+
+  get setup(): TableSetup {
+    return this.#terms.setup
+  }
+
+  get game(): Game {
+    return this.#terms.game
+  }
+
+  get commitment(): string {
+    return this.#terms.commitment
   }
 
   /** The whole set-up: where the seed is made of people's numbers, once the match has begun. */
@@ -109,7 +130,7 @@ export class Table {
 
   /** Checks and does what is asked for, or refuses it and changes nothing. */
   handle(command: Command, occasion: Occasion): Step {
-    if ('tag' in command && this.#wasPlayed(occasion.person, command.tag)) return { entries: [], again: true }
+    if (this.#wasDone(occasion.person, command)) return { entries: [], again: true }
     const planned = this.#plan(command, occasion)
     if (planned.length > 0) this.#allowance.check(command, occasion.person, this.#match !== null)
     const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
@@ -146,7 +167,9 @@ export class Table {
     const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
     else {
+      if (kept.kind === 'options') this.#change(kept)
       enter(this.room, kept)
+      if (kept.kind === 'said' && kept.tag !== undefined) this.#tagsOf(kept.person).add(saidTag(kept.tag))
       if (kept.kind === 'noted') this.notes++
       else this.roomChanges++
     }
@@ -203,6 +226,11 @@ export class Table {
     this.#threads.delete(viewer)
   }
 
+  #change(changed: ChangedOptions): void {
+    this.#terms = settle(this.box, changedSetup(this.setup, changed))
+    this.#begun = null
+  }
+
   #start(): void {
     const begun = begin(this.setup, this.room, this.game.seats)
     this.#begun = begun
@@ -224,16 +252,24 @@ export class Table {
         return gathering.reopen(room, command, occasion)
       case 'invite':
         return gathering.invite(room, command, occasion)
+      case 'link':
+        return gathering.link(room, command, occasion)
+      case 'name':
+        return gathering.name(room, command, occasion)
       case 'ready':
         return gathering.ready(room, command, occasion)
       case 'list':
         return gathering.list(room, command, occasion)
+      case 'options':
+        return changeOptions(room, command, (asked) => this.#optionChange(asked), occasion)
       case 'act':
         return playing.act(room, command, occasion)
       case 'undo':
         return playing.undo(room, command, occasion)
       case 'back':
         return minding.back(room, command, occasion)
+      case 'stay':
+        return minding.stay(room, command, occasion)
       case 'concede':
         return playing.concede(room, occasion)
       case 'offer':
@@ -249,6 +285,13 @@ export class Table {
       case 'mute':
         return playing.mute(room, command, occasion)
     }
+  }
+
+  #optionChange(asked: unknown): OptionChange {
+    const { box, setup, game } = this
+    const wanted = box.options(asked)
+    const { seats: after } = openGame(box, { ...setup, options: wanted })
+    return { options: setup.options, before: game.seats, wanted, after }
   }
 
   #lastOwn(person: PersonId): number {
@@ -313,8 +356,19 @@ export class Table {
     }
   }
 
+  #wasDone(person: PersonId, command: Command): boolean {
+    if (command.do === 'act' || command.do === 'undo') return this.#wasPlayed(person, command.tag)
+    return command.do === 'say' && command.tag !== undefined && this.#wasPlayed(person, saidTag(command.tag))
+  }
+
   #wasPlayed(person: PersonId | null, tag: string): boolean {
     return this.#tags.get(person)?.has(tag) ?? false
+  }
+
+  #tagsOf(person: PersonId | null): Set<string> {
+    const tags = this.#tags.get(person) ?? new Set()
+    this.#tags.set(person, tags)
+    return tags
   }
 
   #parse(texts: readonly string[]): number[] {
@@ -328,9 +382,7 @@ export class Table {
   /** What playing on changes in the room. */
   #settle({ seat, person, tag }: Act | Undo, isSeen: boolean): void {
     const { room } = this
-    const tags = this.#tags.get(person) ?? new Set()
-    this.#tags.set(person, tags)
-    tags.add(tag)
+    this.#tagsOf(person).add(tag)
     // A shared seat's turn belongs to whoever began it until it is over.
     if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
     for (const [each, { turn }] of room.seats.entries())
@@ -407,6 +459,11 @@ export function patchesOf(updates: readonly Update[], most: number): string[] {
   for (let at = Math.max(1, updates.length - most); at < updates.length; at++)
     patches.push(JSON.stringify(patchFor(updates[at - 1], updates[at])))
   return patches
+}
+
+/** Somebody may have used the same name for a move. */
+function saidTag(tag: string): string {
+  return `said ${tag}`
 }
 
 /** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */

@@ -17,7 +17,9 @@ import {
   readTable,
   wasStarted,
 } from './kept.ts'
+import { ALONE, type Ownership } from './ownership.ts'
 import { Packs, type Read } from './packs.ts'
+import { type Seating, seatingOf } from './rematch.ts'
 import { isAgreed, isForgotten, people } from './room.ts'
 import { listingKey, listingOf } from './room-view.ts'
 import { added, isSealed, rematchId, type SealedTerms } from './seal.ts'
@@ -28,6 +30,8 @@ import { type Step, Table } from './table.ts'
 /** What tables need from the world. */
 export interface World {
   readonly store: Store
+  /** Which tables are here, where several nodes share them. */
+  readonly ownership?: Ownership
   findBox(id: string): Box | undefined
   /** The time of day, for what is kept. */
   now(): number
@@ -71,9 +75,6 @@ export interface Laid {
 
 export type SeatPlan = { readonly mine: true } | { readonly bot: string }
 
-/** Who sits at a table from the beginning. */
-type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
-
 interface Laying {
   readonly listed: boolean
   readonly seating: readonly Seating[]
@@ -106,9 +107,11 @@ export class Tables {
   readonly #open = new Map<string, Kept>()
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #packs = new Packs()
+  readonly #ownership: Ownership
 
   constructor(world: World) {
     this.#world = world
+    this.#ownership = world.ownership ?? ALONE
   }
 
   get loaded(): number {
@@ -157,6 +160,22 @@ export class Tables {
     })
   }
 
+  /** The same with a table that is in memory; no other is read for it. */
+  useOpen(id: string, work: (table: Table) => void): Promise<void> {
+    return this.#inTurn(id, async () => {
+      const known = this.#known(id)
+      if (known !== undefined) work(known.table)
+    })
+  }
+
+  /** Looks at a table without taking it: what another node has is read as it is kept, and not held. */
+  async peek<T>(id: string, look: (table: Table) => T): Promise<T> {
+    return this.#inTurn(id, async () => {
+      const { table } = this.#known(id) ?? (await this.#read(id, () => {}))
+      return look(table)
+    })
+  }
+
   command(id: string, person: PersonId, command: Command): Promise<Step> {
     const now = this.#world.now()
     const away = (other: PersonId): number => this.#world.away(id, other)
@@ -183,27 +202,19 @@ export class Tables {
   }
 
   /**
-   * Lays the table for a rematch that was agreed, and writes down where it is; people move on one seat. Whoever agreed
-   * is ready, so it begins at once unless somebody is still to be waited for.
+   * Lays the table for a rematch that was agreed, and writes down where it is. Whoever agreed is ready, so it begins at
+   * once unless somebody is still to be waited for; nobody is for those who have gone. Gives its id: it may be at another
+   * node by now.
    */
-  async rematch(id: string): Promise<Table> {
+  async rematch(id: string): Promise<string> {
     return this.use(id, async (table) => {
       const { room, setup } = table
-      if (room.rematch !== null) return this.use(room.rematch, (next) => next)
+      if (room.rematch !== null) return room.rematch
       if (room.offer?.offer.what !== 'rematch' || !isAgreed(room)) throw new Refusal('no-offer')
       const at = this.#world.now()
-      const seating = room.seats.flatMap(({ holders, bot: level }, from): Seating[] => {
-        const seat = (from + 1) % room.seats.length
-        const again = holders.filter((holder) => !isForgotten(room, holder))
-        if (again.length === 0) return level === null ? [] : [{ kind: 'bot', seat, level, at }]
-        return again.map((person) => ({
-          kind: 'sat',
-          seat,
-          person,
-          name: room.names.get(person) ?? '',
-          at,
-        }))
-      })
+      const { agreed: here } = room.offer
+      const isGone = (person: PersonId): boolean => !here.has(person) && this.#world.away(id, person) > 0
+      const seating = seatingOf(room, isGone, at)
       const host = [room.host, ...people(room)].find((person) => !isForgotten(room, person)) ?? room.host
       // Before format 2 there was no commitment to agree to: people then say at the next table that they are ready.
       const agreed = isSealed(setup)
@@ -211,10 +222,11 @@ export class Tables {
         : null
       const isLaid = agreed !== null && (await this.#world.store.loadMatch(agreed.id)) !== null
       const next = isLaid
-        ? await this.use(agreed.id, (laid) => laid)
-        : await this.#lay(host, room.names.get(host) ?? '', setup, { listed: room.listed, seating }, agreed)
+        ? agreed.id
+        : (await this.#lay(host, room.names.get(host) ?? '', setup, { listed: room.listed, seating }, agreed))
+            .id
       await this.#perform(table, () => ({
-        entries: [table.commit({ kind: 'rematch', next: next.id, at })],
+        entries: [table.commit({ kind: 'rematch', next, at })],
         again: false,
       }))
       return next
@@ -230,6 +242,7 @@ export class Tables {
     const kept = await store.loadMatch(id)
     if (kept !== null && kept.status !== 'over') await this.#part(id, person)
     await this.#inTurn(id, async () => {
+      await this.#ownership.own(id)
       const match = await store.loadMatch(id)
       if (match === null) return
       const { entries, summary } = forgettingOf(match, person)
@@ -303,6 +316,30 @@ export class Tables {
     return idle.length
   }
 
+  /** Of matches that were taken, lets go of those that are not in memory and that nobody is about to use. */
+  letGoUnused(taken: readonly string[]): void {
+    const unused = taken.filter((id) => !this.#open.has(id) && this.#isIdle(id))
+    if (unused.length > 0) void this.#ownership.letGo(unused)
+  }
+
+  /** The tables in memory. */
+  get ids(): string[] {
+    return [...this.#open.keys()]
+  }
+
+  /** Hands a table over: when what was asked of it before is done, any other node may take it. */
+  handOver(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      this.#remove(id)
+      await this.#ownership.letGo([id])
+    })
+  }
+
+  /** Nothing in memory counts any more: others may have gone on with all of it. */
+  loseAll(): void {
+    for (const id of this.ids) this.#remove(id)
+  }
+
   /** One after the other for each table. What cannot be read is told to the world, and refused. */
   async #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#queues.get(id)
@@ -340,6 +377,11 @@ export class Tables {
   }
 
   #letGo(id: string): void {
+    this.#remove(id)
+    void this.#ownership.letGo([id])
+  }
+
+  #remove(id: string): void {
     const kept = this.#open.get(id)
     this.#open.delete(id)
     if (kept?.hasPack) this.#packs.letGo(kept.table.setup.contentHash)
@@ -375,6 +417,7 @@ export class Tables {
     await store.createMatch({
       id: table.id,
       game: box.id,
+      rules,
       created: now,
       entries: entries.map((entry) => JSON.stringify(entry)),
       listing: listingOf(table),
@@ -418,6 +461,15 @@ export class Tables {
   }
 
   async #load(id: string, opening: () => void): Promise<Kept> {
+    for (;;) {
+      const life = await this.#ownership.own(id)
+      const { table, size } = await this.#read(id, opening)
+      // Lost while it was read, and taken again: others may have gone on with it in between.
+      if ((await this.#ownership.own(id)) === life) return this.#keep(table, size)
+    }
+  }
+
+  async #read(id: string, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
     const log = await this.#log(id)
     const box = this.#world.findBox(log.created.game)
     mustBePlayable(log.created, box)
@@ -425,10 +477,11 @@ export class Tables {
     const { content, size } = await this.#content(log, box)
     const reading = readTable(log, box, content)
     const table = await inSlices(reading, () => this.#world.pause(), ENTRIES_AT_ONCE)
-    return this.#keep(table, size)
+    return { table, size }
   }
 
   async #loadStranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    await this.#ownership.own(id)
     const log = await this.#log(id)
     const { created } = log
     if (this.#world.findBox(created.game)?.rules === created.rules) throw new Refusal('still-playable')
@@ -464,7 +517,7 @@ export class Tables {
     const { content, contentHash: hash } = table.setup
     const hasPack = content !== table.box.shelf.builtIn
     const kept = { table, used: this.#world.elapsed(), listed: '', hasPack }
-    this.#letGo(table.id)
+    this.#remove(table.id)
     this.#open.set(table.id, kept)
     if (!hasPack) return kept
     this.#packs.hold(hash, content, size)
@@ -473,7 +526,7 @@ export class Tables {
   }
 
   #drop(id: string): void {
-    this.#letGo(id)
+    this.#remove(id)
     this.#world.dropped(id)
   }
 }

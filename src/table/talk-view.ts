@@ -28,13 +28,23 @@ export interface Heard {
 
 const NOTHING: Heard = { said: 0, told: 0 }
 
+/** Those whom somebody has blocked, at whichever table; they belong to the person and not to the room. */
+export type Blocked = ReadonlySet<PersonId>
+
+export const NOBODY: Blocked = new Set()
+
 /** What a person may read of all that was said since. */
-export function talkView(table: Table, person: PersonId | null, { said, told }: Heard = NOTHING): TalkView {
+export function talkView(
+  table: Table,
+  person: PersonId | null,
+  { said, told }: Heard = NOTHING,
+  blocked = NOBODY,
+): TalkView {
   const { room } = table
   const teams = teamsOf(table, person)
   return {
     said: last(room.talk, room.said - said)
-      .filter(mayRead(room, teams, person))
+      .filter(mayRead(room, teams, person, blocked))
       .map(saidView),
     told: last(room.told, room.toldInAll - told)
       .filter(({ seat }) => teams.has(table.game.seats[seat].team))
@@ -56,13 +66,13 @@ export function latestOf(said: readonly SaidView[]): readonly SaidView[] {
 }
 
 /** The same for somebody who had the line of a moment; all of it, if they may have read something else then. */
-export function talkSince(table: Table, person: PersonId | null, at: number): TalkView {
+export function talkSince(table: Table, person: PersonId | null, at: number, blocked = NOBODY): TalkView {
   const { room } = table
-  const mayBeRead = mayRead(room, teamsOf(table, person), person)
+  const mayBeRead = mayRead(room, teamsOf(table, person), person, blocked)
   const index = room.talk.findIndex((line) => line.at === at && mayBeRead(line))
   const number = room.said - room.talk.length + index
   const since = (person === null ? undefined : room.readers.get(person)?.since) ?? 0
-  const all = talkView(table, person)
+  const all = talkView(table, person, NOTHING, blocked)
   // What they had may hold lines of somebody who was forgotten.
   const hasForgotten = [...room.names.keys()].some((each) => isForgotten(room, each))
   if (index < 0 || number < since || hasForgotten) return all
@@ -73,15 +83,21 @@ function teamsOf({ room, game }: Table, person: PersonId | null): ReadonlySet<nu
   return new Set(person === null ? [] : seatsOf(room, person).map((seat) => game.seats[seat].team))
 }
 
-/** What is said in a team is for the team, and nobody reads whom they have muted. */
-function mayRead(room: Room, teams: ReadonlySet<number>, person: PersonId | null): (said: Said) => boolean {
+/** What is said in a team is for the team, and nobody reads whom they have muted or blocked. */
+function mayRead(
+  room: Room,
+  teams: ReadonlySet<number>,
+  person: PersonId | null,
+  blocked: Blocked,
+): (said: Said) => boolean {
   const muted = person === null ? undefined : room.muted.get(person)
+  const isUnheard = (speaker: PersonId): boolean => blocked.has(speaker) || (muted?.has(speaker) ?? false)
   return (said) =>
-    (said.channel === 'table' || said.teams.some((team) => teams.has(team))) && !muted?.has(said.person)
+    (said.channel === 'table' || said.teams.some((team) => teams.has(team))) && !isUnheard(said.person)
 }
 
-function saidView({ at, person, channel, text }: Said): SaidView {
-  return { at, person, channel, text }
+function saidView({ teams: _, ...said }: Said): SaidView {
+  return said
 }
 
 function toldView({ game }: Table, { at, seat, message }: Told): ToldView {

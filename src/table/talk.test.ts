@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { roomView } from './room-view.ts'
 import { talkView } from './talk-view.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, playTeamOysters } from './testing/oyster-night.ts'
@@ -31,6 +32,18 @@ describe('what is said', () => {
     await say('ben', 'team', 'she bluffs')
     for (const who of ['ben', 'cat']) expect(await reads(who)).toEqual(['she bluffs'])
     for (const who of ['ann', 'eve', null]) expect(await reads(who)).toEqual([])
+  })
+
+  test('again under the same tag is heard once, also after the table was read again', async () => {
+    const tagged = (person: string, tag: string) =>
+      club.do(id, person, { do: 'say', channel: 'table', text: `${person} ${tag}`, tag })
+    await tagged('ann', '1')
+    expect((await tagged('ann', '1')).again).toBe(true)
+    club.crash()
+    expect((await tagged('ann', '1')).again).toBe(true)
+    await tagged('ben', '1')
+    await tagged('ann', '2')
+    expect(await reads('ann')).toEqual(['ann 1', 'ben 1', 'ann 2'])
   })
 
   test('is by somebody at the table', async () => {
@@ -142,4 +155,42 @@ describe('whoever mutes another', () => {
     expect(await mute('ann', 'ann')).toBe('no-such-person')
     expect(await mute('ann', 'nobody')).toBe('no-such-person')
   })
+})
+
+describe('a quick word', () => {
+  test('is kept by its key, and reads in English for those who do not know it', async () => {
+    id = await club.play('oysters', ['ann', 'ben'])
+    await club.do(id, 'ann', { do: 'say', channel: 'table', word: 'well-played' })
+    const line = { person: 'ann', channel: 'table', text: 'Well played!', word: 'well-played' }
+    expect((await club.room(id, 'ben')).talk).toMatchObject([line])
+    expect(club.log(id).at(-1)).toMatchObject({ kind: 'said', ...line })
+  })
+
+  test('to one’s side is silent when the rules want it to be', async () => {
+    id = await club.play('oysters', ['ann', 'ben'])
+    expect(await answerTo(club.do(id, 'ann', { do: 'say', channel: 'team', word: 'go' }))).toBe('hush')
+  })
+
+  test('is forgotten with whoever said it', async () => {
+    id = await club.play('oysters', ['ann', 'ben'])
+    await club.do(id, 'ann', { do: 'say', channel: 'table', word: 'ouch' })
+    await club.tables.forget(id, 'ann')
+    expect((await club.room(id, 'ben')).talk).toEqual([])
+    expect(JSON.stringify(club.log(id))).not.toContain('ouch')
+  })
+})
+
+test('nobody is shown the lines of whom they have blocked, nor told of those who blocked them', async () => {
+  id = await club.play('oysters', ['ann', 'ben'])
+  await club.do(id, 'ben', { do: 'say', channel: 'table', text: 'rude' })
+  await club.do(id, 'ann', { do: 'say', channel: 'table', text: 'polite' })
+  const seen = (person: string, blocked: readonly string[]) =>
+    club.table(id, (table) => {
+      const { talk, blocked: known } = roomView(table, person, new Set(blocked))
+      return { said: talk.map(({ text }) => text), known }
+    })
+  expect(await seen('ann', ['ben', 'somebody elsewhere'])).toEqual({ said: ['polite'], known: ['ben'] })
+  expect(await seen('ben', [])).toEqual({ said: ['rude', 'polite'], known: [] })
+  const heard = club.table(id, (table) => talkView(table, 'ann', undefined, new Set(['ben'])).said)
+  expect(await heard).toHaveLength(1)
 })

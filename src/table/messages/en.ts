@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/message.ts'
 
 export const en: Catalogue = {
+  'refusal.bad-seating': 'Everyone who plays on needs a seat, and nobody else has one.',
   'refusal.bad-invitation': 'This invitation does not fit, or was used already.',
   'refusal.bot-already': 'A bot plays this seat already.',
   'refusal.bot-plays': 'A bot plays this seat. Take it back first.',
@@ -37,6 +38,7 @@ export const en: Catalogue = {
   'refusal.seated': 'You sit there already.',
   'refusal.started': 'The game has begun.',
   'refusal.still-playable': 'This match can be continued.',
+  'refusal.too-few-seats': 'With these options there are fewer seats than people at the table.',
   'refusal.too-long': 'That is too long: at most {most} characters.',
   'refusal.too-many-actions': 'Too many actions at once.',
   'refusal.unknown-action': 'There is no action "{action}".',

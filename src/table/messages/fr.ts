@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../kernel/message.ts'
 
 export const fr: Catalogue = {
+  'refusal.bad-seating': 'Chaque personne qui rejoue a besoin d’une place, et personne d’autre n’en a.',
   'refusal.bad-invitation': 'Cette invitation ne convient pas, ou a déjà servi.',
   'refusal.bot-already': 'Un joueur automatique tient déjà cette place.',
   'refusal.bot-plays': 'Un joueur automatique tient cette place. Reprenez-la d’abord.',
@@ -37,6 +38,7 @@ export const fr: Catalogue = {
   'refusal.seated': 'Vous y êtes déjà.',
   'refusal.started': 'La partie a commencé.',
   'refusal.still-playable': 'Cette partie peut continuer.',
+  'refusal.too-few-seats': 'Avec ces options, il y a moins de places que de personnes à la table.',
   'refusal.too-long': 'C’est trop long : au plus {most} caractères.',
   'refusal.too-many-actions': 'Trop d’actions à la fois.',
   'refusal.unknown-action': 'Il n’y a pas d’action « {action} ».',

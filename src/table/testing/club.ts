@@ -102,6 +102,11 @@ export class Club {
     return this.tables.use(id, read)
   }
 
+  /** The table for a rematch that was agreed. */
+  async rematch(id: string): Promise<Table> {
+    return this.table(await this.tables.rematch(id), (next) => next)
+  }
+
   /** What a seat may do now, in words. */
   legal(id: string, seat: number): Promise<string[]> {
     return this.table(id, ({ match, game }) => (match?.legal(seat) ?? []).map((a) => game.vocabulary.text(a)))

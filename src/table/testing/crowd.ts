@@ -18,15 +18,20 @@ export class Crowd {
   readonly people: readonly PersonId[]
   /** Every invitation that was ever made, used or not. */
   readonly invitations: Invitation[] = []
+  /** Every link to the table that was ever made. */
+  readonly links: string[] = []
+  /** How many sat down by one of them. */
+  cameByLink = 0
   readonly log: string[] = []
   table: Table
   now = 0
   readonly #game: string
-  readonly #options: object
+  readonly #options: readonly object[]
   readonly #goneSince = new Map<PersonId, number>()
   #names = 0
 
-  constructor(game: string, options: object, people: readonly PersonId[]) {
+  /** The table is laid with the first of the options; the others are what it may be changed to. */
+  constructor(game: string, options: readonly object[], people: readonly PersonId[]) {
     this.#game = game
     this.#options = options
     this.people = people
@@ -43,6 +48,14 @@ export class Crowd {
     const invitation = { seat, codeHash: this.newName() }
     const answer = this.do(person, { do: 'invite', ...invitation })
     if (answer === 'done') this.invitations.push(invitation)
+    return answer
+  }
+
+  /** Somebody makes a new link to the table, which anybody may come to know of. */
+  link(person: PersonId): string {
+    const codeHash = this.newName()
+    const answer = this.do(person, { do: 'link', codeHash })
+    if (answer === 'done') this.links.push(codeHash)
     return answer
   }
 
@@ -64,6 +77,10 @@ export class Crowd {
   reload(): void {
     this.table = this.#emptyTable()
     for (const text of this.log) this.table.commit(JSON.parse(text) as TableEntry)
+  }
+
+  otherOptions(which: number): object {
+    return this.#options[which % this.#options.length]
   }
 
   leaves(person: PersonId): void {
@@ -96,7 +113,7 @@ export class Crowd {
   #emptyTable(): Table {
     const box = findTestBox(this.#game)
     if (box === undefined) throw new Error(`there is no game ${this.#game}`)
-    const setup = prepareMatch(box, { options: this.#options, seed: SEED })
+    const setup = prepareMatch(box, { options: this.#options[0], seed: SEED })
     return new Table('table', box, setup, this.people[0])
   }
 }

@@ -166,6 +166,30 @@ export class MemoryStore implements Store {
     return notHere()
   }
 
+  block(): Promise<void> {
+    return notHere()
+  }
+
+  unblock(): Promise<void> {
+    return notHere()
+  }
+
+  blocksOf(): Promise<never> {
+    return notHere()
+  }
+
+  isBlockedBy(): Promise<never> {
+    return notHere()
+  }
+
+  addReport(): Promise<void> {
+    return notHere()
+  }
+
+  reports(): Promise<never> {
+    return notHere()
+  }
+
   async matchesEverOf(person: string): Promise<string[]> {
     return [...this.#matches].filter(([, { ever }]) => ever.has(person)).map(([id]) => id)
   }

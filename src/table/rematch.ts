@@ -1,0 +1,61 @@
+import { Refusal } from '../kernel/refusal.ts'
+import type { SeatingWish } from './command.ts'
+import type { PersonId, RematchSeating, TableEntry } from './entry.ts'
+import { MINDER } from './minding.ts'
+import { chosenSeats, type NextSeat, sameSeats, swappedSeats } from './rematch-seats.ts'
+import { isForgotten, type Room } from './room.ts'
+
+/** Who sits at a table from the beginning. */
+export type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
+
+/** Who will sit where, as somebody asks for it; sides change where they do not say. */
+export function planned(
+  room: Room,
+  wish: SeatingWish | undefined,
+  asked: readonly PersonId[],
+): { readonly seating: RematchSeating; readonly seats: readonly NextSeat[] } {
+  const places = placesOf(room)
+  if (wish === 'same') return { seating: 'same', seats: sameSeats(places) }
+  if (wish === undefined || wish === 'swap')
+    return { seating: 'swap', seats: swappedSeats(places, orderOf(room)) }
+  const seats = chosenSeats(places, wish, asked, MINDER)
+  if (seats === null) throw new Refusal('bad-seating')
+  return { seating: 'chosen', seats }
+}
+
+/** The first entries of a rematch's table. Bots mind the seats of those who are not there. */
+export function seatingOf(room: Room, isGone: (person: PersonId) => boolean, at: number): Seating[] {
+  const { offer, by } = room.offer ?? {}
+  const agreed = offer?.what === 'rematch' ? offer.seats : undefined
+  // In a match of before, people agreed to whatever seats there would be.
+  const seats = agreed ?? planned(room, 'swap', []).seats
+  const order = orderOf(room)
+  const sat: Extract<TableEntry, { kind: 'sat' }>[] = []
+  const bots: Seating[] = []
+  for (const [seat, { holders, bot }] of seats.entries()) {
+    const again = holders.filter((holder) => !isForgotten(room, holder))
+    for (const person of again)
+      sat.push({ kind: 'sat', seat, person, name: room.names.get(person) ?? '', at })
+    if (again.length === 0) {
+      if (bot !== null) bots.push({ kind: 'bot', seat, level: bot, at })
+    } else if (again.every(isGone))
+      bots.push({ kind: 'bot', seat, level: MINDER, ...(by === undefined ? {} : { by }), at })
+  }
+  // They go on being in the order they came in: it is by this that the next of them changes sides.
+  sat.sort((one, other) => order.indexOf(one.person) - order.indexOf(other.person))
+  return [...sat, ...bots]
+}
+
+/** Of a seat that somebody has, a bot has no part: it minded the seat. */
+function placesOf(room: Room) {
+  return room.seats.map(({ team, holders, bot }) => ({
+    team,
+    holders: holders.filter((holder) => !isForgotten(room, holder)),
+    bot,
+  }))
+}
+
+/** Everyone who ever sat here, in the order they came in. */
+function orderOf({ names }: Room): PersonId[] {
+  return [...names.keys()]
+}
