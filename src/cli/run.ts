@@ -24,6 +24,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   engine: async () => (await import('./engine/command.ts')).engine,
   serve: async () => (await import('./serve/command.ts')).serve,
   backup: async () => (await import('./backup/command.ts')).backup,
+  reports: async () => (await import('./reports/command.ts')).reports,
+  move: async () => (await import('./move/command.ts')).move,
   simulate: async () => (await import('./simulate/command.ts')).simulate,
   ladder: async () => (await import('./ladder/command.ts')).ladder,
   laws: async () => (await import('./laws/command.ts')).laws,

@@ -12,6 +12,7 @@ import { type Extent, parseJson, SMALL } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
 import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
+import { blockRoutes } from './routes/blocks.ts'
 import { deviceRoutes } from './routes/devices.ts'
 import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
@@ -20,7 +21,7 @@ import { seatRoutes } from './routes/seats.ts'
 import { checkOrigin, mayReadMetrics, setSecurityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { socketRoute } from './socket.ts'
-import { languageOf } from './words.ts'
+import { languageOfRequest } from './words.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,6 +32,18 @@ declare module 'fastify' {
 
 const TOO_MANY = 429
 
+/** Stands for every address that is no text: nothing is there. */
+const UNREADABLE = '/unreadable'
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A bare application: what it serves is added once the services know its log. */
 export function newApp(config: Config, logLevel: string): FastifyInstance {
   return fastify({
@@ -39,6 +52,7 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.limits.body,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: config.headWithin, connectionsCheckingInterval: config.lookEvery },
     requestTimeout: config.requestWithin,
@@ -49,7 +63,12 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
   })
 }
 
-export async function serve(app: FastifyInstance, services: Services): Promise<void> {
+/** `passOn` sends elsewhere what is not for this server; it is asked when everything is known of a request. */
+export async function serve(
+  app: FastifyInstance,
+  services: Services,
+  passOn: (app: FastifyInstance) => void = () => {},
+): Promise<void> {
   const { config, store, limiters, metrics, requests, isClosing, lastSeen } = services
   app.decorateRequest('person', null)
   app.decorateRequest('device', null)
@@ -77,6 +96,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     if (!HEALTH.includes(request.routeOptions.url ?? '')) checkHost(request, config)
     if (!request.url.startsWith('/api/')) return
     if (isClosing()) throw new Refusal('closing')
+    // All of it is here already; who asks is still to be looked up.
+    if (!request.ws && !hasBody(request)) requests.begin(reply.raw)
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
     await recognize(request, store, config)
@@ -84,7 +105,9 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     if (request.device !== null) lastSeen.note(request.device)
   })
 
-  // From here on somebody waits for an answer; a socket is none of these.
+  passOn(app)
+
+  // From here on somebody waits for an answer, whatever they sent; a socket is none of these.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.ws) requests.begin(reply.raw)
   })
@@ -96,6 +119,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
   })
 
+  const page = pageRoutes(app, services)
+
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
     if (refusal.code === 'fault') {
@@ -104,9 +129,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     }
     // Whoever sends one request after the other without waiting has to open a connection for the next.
     if (statusOf(refusal) === TOO_MANY) reply.header('connection', 'close')
-    const { lang } = request.query as { readonly lang?: unknown }
-    const language = languageOf(lang, request.headers['accept-language'])
-    const said = saidRefusal(refusal, language)
+    if (refusal.code === 'no-such-page' && page.giveLost(request, reply)) return reply
+    const said = saidRefusal(refusal, languageOfRequest(request))
     reply.status(statusOf(refusal))
     // Whoever opened this in a browser reads it themselves.
     if (request.headers.accept?.includes('text/html'))
@@ -120,11 +144,11 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
 
   peopleRoutes(app, services)
   deviceRoutes(app, services)
+  blockRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
   historyRoutes(app, services)
   socketRoute(app, services)
-  pageRoutes(app, config.page)
 
   healthRoutes(app, services)
 
@@ -133,4 +157,8 @@ export async function serve(app: FastifyInstance, services: Services): Promise<v
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

@@ -3,6 +3,7 @@ import { contentHash } from '../kernel/content.ts'
 import type { Message } from '../kernel/message.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type BotTurn, botTurns } from '../table/bots-turn.ts'
+import { GONE } from '../table/command.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import { Cancelled } from '../thinking/pool.ts'
@@ -17,6 +18,15 @@ interface Answer {
   readonly actions: readonly string[]
   readonly says: readonly Message[]
 }
+
+interface Wait {
+  until: number
+  readonly again: number
+  cancel(): void
+}
+
+/** Milliseconds that a bot waits for whoever has come back to say whether they take over. */
+const ANSWER_WITHIN = 15_000
 
 export interface BotSurroundings {
   readonly clock: Clock
@@ -34,6 +44,8 @@ export class Bots {
   readonly #around: BotSurroundings
   /** What is being thought about: by match, then by seat and question. */
   readonly #thinking = new Map<string, Map<string, AbortController>>()
+  /** By match and seat: until when its bot waits, and from when on it may be made to wait again; both of `elapsed`. */
+  readonly #waits = new Map<string, Wait>()
   #closed = false
 
   constructor(around: BotSurroundings) {
@@ -48,7 +60,10 @@ export class Bots {
 
   /** Begins to think about new questions, and stops with those that are gone. To be called while nobody changes the table. */
   consider(table: Table): void {
-    const turns = this.#closed || !this.#around.isWatched(table.id) ? [] : botTurns(table)
+    const turns =
+      this.#closed || !this.#around.isWatched(table.id)
+        ? []
+        : botTurns(table).filter(({ seat }) => !this.#isWaiting(table.id, seat))
     if (turns.length === 0 && !this.#thinking.has(table.id)) return
     const wanted = new Map(turns.map((turn) => [`${turn.seat} ${turn.level} ${turn.decision}`, turn]))
     const running = this.#thinking.get(table.id) ?? new Map<string, AbortController>()
@@ -67,6 +82,40 @@ export class Bots {
     else this.#thinking.delete(table.id)
   }
 
+  /**
+   * Somebody has come back to seats that bots mind, and is asked whether to take over: the bots wait a moment for the answer.
+   * Once in a while only, or whoever comes and goes could hold the table up.
+   */
+  wait(table: Table, seats: readonly number[]): void {
+    const { clock } = this.#around
+    const now = clock.elapsed()
+    for (const seat of seats) {
+      const key = `${table.id} ${seat}`
+      if ((this.#waits.get(key)?.again ?? 0) > now) continue
+      const cancel = clock.later(ANSWER_WITHIN, () => this.goOn(table.id, seat))
+      this.#waits.set(key, { until: now + ANSWER_WITHIN, again: now + GONE, cancel })
+    }
+  }
+
+  /** The bot of a seat need not wait any longer. */
+  goOn(match: string, seat: number): void {
+    const wait = this.#waits.get(`${match} ${seat}`)
+    if (wait === undefined) return
+    wait.cancel()
+    wait.until = 0
+    this.#around.tables.use(match, (table) => this.consider(table)).catch(() => {})
+  }
+
+  /** Lets go of what is long past. */
+  forgetWaits(): void {
+    const now = this.#around.clock.elapsed()
+    for (const [key, { again }] of this.#waits) if (again <= now) this.#waits.delete(key)
+  }
+
+  #isWaiting(match: string, seat: number): boolean {
+    return (this.#waits.get(`${match} ${seat}`)?.until ?? 0) > this.#around.clock.elapsed()
+  }
+
   /** Nobody is at this table any more, or it is read anew. */
   stop(match: string): void {
     for (const controller of this.#thinking.get(match)?.values() ?? []) controller.abort()
@@ -75,6 +124,7 @@ export class Bots {
 
   close(): void {
     this.#closed = true
+    for (const { cancel } of this.#waits.values()) cancel()
     for (const match of [...this.#thinking.keys()]) this.stop(match)
   }
 

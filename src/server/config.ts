@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import type { HouseAddress } from './addresses.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import type { IsProxy } from './proxies.ts'
 import type { Delay } from './release.ts'
@@ -12,6 +13,8 @@ export interface Config {
   readonly trustProxy: IsProxy | null
   /** Names this server answers to besides those nobody else can own; one that begins with a dot stands for all below it. */
   readonly allowedHosts: readonly string[]
+  /** Where others in the house find this machine, the likeliest first; asked anew each time, since networks come and go. */
+  readonly houseAddresses: () => readonly HouseAddress[]
   /** What this machine is called. */
   readonly machine: string
   /** Without it, nobody is shown metrics. */
@@ -38,6 +41,7 @@ export const CONFIG: Config = {
   publicUrl: null,
   trustProxy: null,
   allowedHosts: [],
+  houseAddresses: () => [],
   machine: hostname(),
   metricsToken: null,
   page: null,

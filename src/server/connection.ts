@@ -8,17 +8,20 @@ import { type Pads, padChanges } from '../table/pad.ts'
 import { padsOf } from '../table/room-view.ts'
 import type { Person, TokenHash } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
-import { type Heard, talkSince, talkView } from '../table/talk-view.ts'
+import { type Blocked, type Heard, NOBODY, talkSince, talkView } from '../table/talk-view.ts'
 import { type Missed, MOST_MISSED } from './catching-up.ts'
 import { Outbox } from './outbox.ts'
 import type { Presence } from './presence.ts'
 import { saidRefusal } from './refusals.ts'
+import { hashOf } from './secrets.ts'
 import { maySee, sentQuietRoom, sentRoom, viewerOf } from './sight.ts'
 
 /** Codes with which a socket is closed. */
 export const CLOSED = {
   goingAway: 1001,
   broken: 1011,
+  /** Others go on with the table: come again at once. */
+  restarting: 1012,
   refused: 4000,
   tooSlow: 4001,
   silent: 4002,
@@ -47,6 +50,8 @@ export interface Greeting {
   readonly talk?: boolean
   /** The moment of the last line it has. */
   readonly heard?: number
+  /** Of the link to the table, for somebody who has no seat yet. */
+  readonly code?: string
 }
 
 /** One socket at one table: what it has been sent, and what it is still to be sent. */
@@ -65,16 +70,19 @@ export class Connection {
   readonly #mostUnsent: number
   readonly #outbox: Outbox
   #eyes: readonly string[] | null = null
+  #codeHash: string | undefined
   #takesPatches = false
   #cursor = 0
   /** What is to be told first of the game, as JSON. */
   #missed: readonly string[] = []
   #takesTalk = false
+  #blocked: Blocked = NOBODY
   /** The moment of the last line it has from before, until it was told what came since. */
   #resumes: number | null = null
   /** How much was said when it was last told, and how often what its person may read had changed; null before. */
   #heard: (Heard & { readonly changes: number }) | null = null
   #room = ''
+  #hasLeft = false
   /** As of how many changes in the room, and of those who are here, it was told of the room. */
   #roomChanges = -1
   #comings = -1
@@ -97,9 +105,15 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN
   }
 
-  greet(table: Table, { eyes, patches, talk = false, heard }: Greeting, missed: Missed): void {
+  greet(
+    table: Table,
+    { eyes, patches, talk = false, heard, code }: Greeting,
+    missed: Missed,
+    blocked = NOBODY,
+  ): void {
     this.seats = table.game.seats.map((seat) => seat.id)
     this.#eyes = eyes ?? null
+    this.#codeHash = code === undefined ? undefined : hashOf(code)
     this.#takesPatches = patches ?? false
     this.viewer = viewerOf(table, this.caller.person?.id ?? null, this.#eyes)
     this.#cursor = missed.cursor
@@ -108,10 +122,19 @@ export class Connection {
     if (!talk) this.#heard = null
     this.#takesTalk = talk
     this.#resumes = heard ?? null
+    if (isOther(blocked, this.#blocked)) this.block(blocked)
     this.#room = ''
     this.#roomChanges = -1
     this.#pads = null
     this.#notes = -1
+  }
+
+  /** What this person may read has become another. */
+  block(blocked: Blocked): void {
+    this.#blocked = blocked
+    this.#heard = null
+    this.#resumes = null
+    this.#roomChanges = -1
   }
 
   /** The table was read anew: however often it had changed before says nothing of what it is now. */
@@ -128,7 +151,7 @@ export class Connection {
     if (!this.isGreeted) return
     const comings = presence.changesAt(table.id)
     if (table.roomChanges !== this.#roomChanges || comings !== this.#comings) {
-      if (!maySee(table.room, person)) {
+      if (!maySee(table.room, { person, codeHash: this.#codeHash })) {
         this.close(new Refusal('no-such-match'))
         return
       }
@@ -142,6 +165,7 @@ export class Connection {
   }
 
   #showRoom(table: Table, person: PersonId | null, presence: Presence): void {
+    this.seats = table.game.seats.map((seat) => seat.id)
     const viewer = viewerOf(table, person, this.#eyes)
     if (viewer !== this.viewer) {
       this.viewer = viewer
@@ -151,8 +175,9 @@ export class Connection {
       this.#notes = -1
     }
     const sent = this.#takesTalk ? sentQuietRoom : sentRoom
-    const room = JSON.stringify({ room: sent(table, person, presence) })
-    if (room !== this.#room) this.#sendText(room)
+    const room = JSON.stringify(sent(table, person, presence, this.#blocked))
+    // The time is no reason to send it again: that would tell of what is hidden from this person.
+    if (room !== this.#room) this.#sendText(`{"room":${room.slice(0, -1)},"now":${presence.now()}}}`)
     this.#room = room
   }
 
@@ -163,9 +188,12 @@ export class Connection {
     const before = this.#heard
     if (before === null || before.changes !== changes) {
       const at = before === null ? this.#resumes : null
-      this.send({ talk: at === null ? talkView(table, person) : talkSince(table, person, at) })
+      const blocked = this.#blocked
+      const talk =
+        at === null ? talkView(table, person, undefined, blocked) : talkSince(table, person, at, blocked)
+      this.send({ talk })
     } else {
-      const { said, told } = talkView(table, person, before)
+      const { said, told } = talkView(table, person, before, this.#blocked)
       if (said.length > 0) this.send({ said })
       if (told.length > 0) this.send({ told })
     }
@@ -221,6 +249,17 @@ export class Connection {
     this.#socket.close(code)
   }
 
+  /** Ends without answering what is still unanswered: whether that was kept is not known, and asked again elsewhere it is. */
+  leave(code: number): void {
+    this.#hasLeft = true
+    this.end(code)
+  }
+
+  /** Whether nobody is told anything here any more. */
+  get hasLeft(): boolean {
+    return this.#hasLeft
+  }
+
   end(code: number): void {
     this.sayEnd(code)
     // Whoever is not being read cannot be heard to agree.
@@ -234,12 +273,14 @@ export class Connection {
       return
     }
     this.alive = false
+    // A page does not see pings.
+    if (this.isGreeted) this.send({ alive: true })
     this.#outbox.flush()
     this.#socket.ping()
   }
 
   #sendText(text: string): void {
-    if (!this.isOpen) return
+    if (!this.isOpen || this.#hasLeft) return
     // What is held back in this very moment is no fault of the reader.
     if (this.#outbox.isEmpty && this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.close(CLOSED.tooSlow)
@@ -249,4 +290,8 @@ export class Connection {
     }
     this.#outbox.put(text)
   }
+}
+
+function isOther(one: Blocked, other: Blocked): boolean {
+  return one.size !== other.size || [...one].some((person) => !other.has(person))
 }

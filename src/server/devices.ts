@@ -37,9 +37,13 @@ export class LastSeen {
 }
 
 /** The devices know nobody from now on, and what they have open is closed. */
-export async function endDevices({ store, hub }: Services, tokens: readonly TokenHash[]): Promise<void> {
+export async function endDevices(
+  { store, hub, colleagues }: Services,
+  tokens: readonly TokenHash[],
+): Promise<void> {
   await Promise.all(tokens.map((token) => store.dropToken(token)))
   closeSockets({ hub }, tokens)
+  await colleagues.closeSockets(tokens)
 }
 
 export function closeSockets({ hub }: Pick<Services, 'hub'>, tokens: readonly TokenHash[]): void {

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ask, Bare } from './testing/bare.ts'
-import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 
 let house: House
@@ -55,9 +55,9 @@ describe('ending', () => {
     const { tables } = house.server.services
     const hold = Promise.withResolvers<void>()
     const held = tables.use(match, () => hold.promise)
+    const arrives = once(house.server.app.server, 'request')
     const asked = guests[0].get(`/api/matches/${match}`)
-    // Comes after it over the same door, so that it is there before the end begins.
-    await new Guest(house.base).get('/healthz')
+    await arrives
     const drained = house.server.drain()
     const late = await ask(house.base, '/api/games')
     expect([late.status, late.headers.connection]).toEqual([503, 'close'])

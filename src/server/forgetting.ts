@@ -21,18 +21,20 @@ export async function forgetAgain(services: Services): Promise<void> {
   await store.scrub().catch((error) => log.warn({ err: error }, 'what was deleted is not scrubbed yet'))
 }
 
-async function carryOut({ store, tables, replays, hub, log }: Services, person: PersonId): Promise<void> {
+async function carryOut(services: Services, person: PersonId): Promise<void> {
+  const { store, tables, replays, hub, colleagues, log } = services
   const devices = await store.devicesOf(person)
   if ((await store.person(person)) !== null) await store.dropPerson(person)
-  closeSockets(
-    { hub },
-    devices.map(({ token }) => token),
-  )
+  const tokens = devices.map(({ token }) => token)
+  closeSockets({ hub }, tokens)
+  await colleagues.closeSockets(tokens)
   for (const match of await store.matchesEverOf(person))
     try {
-      await tables.forget(match, person)
-      // One that is being made at this moment would be kept with the old names.
-      await replays.drop(match)
+      await colleagues.forget(match, person, async () => {
+        await tables.forget(match, person)
+        // One that is being made at this moment would be kept with the old names.
+        await replays.drop(match)
+      })
     } catch (error) {
       log.error({ match, err: error }, 'a match could not forget somebody yet')
     }

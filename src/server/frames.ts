@@ -15,6 +15,11 @@ export class FrameCounter {
   /** Bytes of the frame that are still to come. */
   #rest = 0
 
+  /** Whether a frame that begins here would be one. */
+  get isBetween(): boolean {
+    return this.#rest === 0 && this.#known === 0
+  }
+
   /** How many frames begin in a piece of the stream, or rather: how many headers end in it. */
   count(piece: Buffer): number {
     let frames = 0

@@ -79,6 +79,25 @@ describe('a ready-check', () => {
   })
 })
 
+describe('what is played', () => {
+  test('is changed by the host over a socket: seats go by their new names, and "ready" is said anew', async () => {
+    const { match, guests } = await house.gather('Ann', 'Bob')
+    const [ann, bob] = await Promise.all(guests.map((guest) => guest.at(match)))
+    const { commitment } = (await guests[0].get(`/api/matches/${match}`)).body.room
+    const options = { sharks: ['great-white', 'tiger'] }
+    expect(await bob.do('ready', { on: true })).toBe('ok')
+    expect(await bob.do('options', { options })).toBe('not-host')
+    expect(await ann.do('options', { options: { sharks: ['whale'] } })).toBe('option')
+    expect(await ann.do('options', { options })).toBe('ok')
+    await bob.until(() => bob.room?.mine[0] === 'tiger')
+    expect(bob.room?.commitment).not.toBe(commitment)
+    expect(bob.room?.people.some(({ ready }) => ready)).toBe(false)
+    expect(bob.room?.news.at(-1)).toMatchObject({ what: 'options', by: { name: 'Ann' } })
+    expect(await bob.do('leave', { seat: 'mako' })).toBe('no-such-seat')
+    expect(await ann.do('reopen', { seat: 'tiger' })).toBe('ok')
+  })
+})
+
 describe('a seat', () => {
   test('can be reopened by the host and given to another', async () => {
     const { match, guests } = await house.gather('Ann', 'Bob')

@@ -5,13 +5,14 @@ import type { Services } from './services.ts'
 /** Asked by programs that call this server by whatever name, and told nothing but whether it is well. */
 export const HEALTH = ['/healthz', '/readyz']
 
-type Ailment = 'closing' | 'writing'
+type Ailment = 'closing' | 'writing' | 'alone'
 
 /** `/healthz`: is anything broken? `/readyz`: should anybody be sent here? Nothing listens before all is open. */
-export function healthRoutes(app: FastifyInstance, { store, isClosing }: Services): void {
+export function healthRoutes(app: FastifyInstance, { store, colleagues, isClosing }: Services): void {
   const broken = (): Ailment | null => (store.isWriting ? null : 'writing')
   app.get('/healthz', async (_, reply) => answer(reply, broken()))
-  app.get('/readyz', async (_, reply) => answer(reply, isClosing() ? 'closing' : broken()))
+  const unready = (): Ailment | null => broken() ?? (colleagues.isReady ? null : 'alone')
+  app.get('/readyz', async (_, reply) => answer(reply, isClosing() ? 'closing' : unready()))
 }
 
 function answer(reply: FastifyReply, why: Ailment | null) {

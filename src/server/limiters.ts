@@ -1,9 +1,12 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
+import { type Colleagues, NO_COLLEAGUES } from './colleagues.ts'
 import { Counter, Limiter, type Limits, type Rate } from './limits.ts'
 import type { Asker } from './weights.ts'
 
 export type RateName = { [Name in keyof Limits]: Limits[Name] extends Rate ? Name : never }[keyof Limits]
+
+type SharedName = 'newMatches' | 'newPeople' | 'codeTries'
 
 const NAMES: readonly RateName[] = [
   'requestsOfAddress',
@@ -15,6 +18,7 @@ const NAMES: readonly RateName[] = [
   'notes',
   'roomOrders',
   'mutes',
+  'reports',
   'hellos',
   'workOfPerson',
   'workOfAddress',
@@ -30,9 +34,13 @@ const NAMES: readonly RateName[] = [
 export class Limiters {
   readonly socketsOf = new Counter()
   readonly #longestPause: number
+  readonly #limits: Limits
+  readonly #colleagues: Colleagues
   readonly #limiters: { readonly [Name in RateName]: Limiter }
 
-  constructor(limits: Limits, clock: Clock) {
+  constructor(limits: Limits, clock: Clock, colleagues: Colleagues = NO_COLLEAGUES) {
+    this.#limits = limits
+    this.#colleagues = colleagues
     this.#longestPause = limits.longestPause
     const limiters = NAMES.map((name) => [name, new Limiter(limits[name], clock)])
     this.#limiters = Object.fromEntries(limiters)
@@ -41,6 +49,13 @@ export class Limiters {
   /** One more of something, or so many, or a refusal. */
   count(what: RateName, who: string, count = 1): void {
     if (!this.#limiters[what].take(who, count)) throw new Refusal('too-fast')
+  }
+
+  /** The same for what others would pay for: counted for all nodes together. */
+  async countForAll(what: SharedName, who: string): Promise<void> {
+    const { take } = this.#colleagues
+    if (take === null) this.count(what, who)
+    else if (!(await take(what, who, this.#limits[what]))) throw new Refusal('too-fast')
   }
 
   /** So much work, or a refusal; all at one address who say no name are one. */

@@ -37,6 +37,10 @@ export interface Limits {
   /** Orders about the room: who sits where, who is ready, what is offered. */
   readonly roomOrders: Rate
   readonly mutes: Rate
+  /** What somebody tells whoever runs the server about others. */
+  readonly reports: Rate
+  /** Reports in all that are kept. */
+  readonly keptReports: number
   readonly hellos: Rate
   /** Entries of logs that are gone through again, and updates that are sent again: see weights.ts. */
   readonly workOfPerson: Rate
@@ -79,6 +83,8 @@ export const LIMITS: Limits = {
   notes: { burst: 40, perSecond: 2 },
   roomOrders: { burst: 30, perSecond: 0.5 },
   mutes: { burst: 10, perSecond: 0.2 },
+  reports: perHour(10),
+  keptReports: 10_000,
   hellos: { burst: 60, perSecond: 1 },
   // A move takes a sixth of a millisecond. A page that is opened late in a long game goes through it three times.
   workOfPerson: { burst: 10_000, perSecond: 150 },
@@ -110,6 +116,8 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     notes: rate(limits.notes),
     roomOrders: rate(limits.roomOrders),
     mutes: rate(limits.mutes),
+    reports: rate(limits.reports),
+    keptReports: limits.keptReports * times,
     hellos: rate(limits.hellos),
     workOfPerson: rate(limits.workOfPerson),
     workOfAddress: rate(limits.workOfAddress),

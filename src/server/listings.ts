@@ -1,4 +1,5 @@
 import type { Box } from '../kernel/game.ts'
+import { formatter, type Language } from '../kernel/message.ts'
 import type { ListedMatch } from '../table/store.ts'
 import type { Damage } from './damage.ts'
 
@@ -6,6 +7,8 @@ import type { Damage } from './damage.ts'
 interface Summary {
   readonly rules: number
   readonly waiting: readonly string[]
+  /** For the door alone. */
+  readonly codes?: readonly string[]
   readonly seats: readonly { readonly seat: string; readonly holders?: readonly string[] }[]
 }
 
@@ -13,19 +16,25 @@ interface Summary {
 export class Listings {
   readonly #boxes: readonly Box[]
   readonly #damage: Damage
+  /** What a game calls its seats. */
+  readonly #roles: ReadonlyMap<string, { readonly [language in Language]: (seat: string) => string }>
 
   constructor(boxes: readonly Box[], damage: Damage) {
     this.#boxes = boxes
     this.#damage = damage
+    this.#roles = new Map(boxes.map((box) => [box.id, { en: roleIn(box, 'en'), fr: roleIn(box, 'fr') }]))
   }
 
-  show(matches: readonly ListedMatch[]) {
-    return this.#readable(matches, (match) => this.#shown(match))
+  show(matches: readonly ListedMatch[], language: Language) {
+    return this.#readable(matches, (match) => this.#shown(match, language))
   }
 
   /** With the seats that one holds oneself. */
-  showTo(person: string, matches: readonly ListedMatch[]) {
-    return this.#readable(matches, (match) => ({ ...this.#shown(match), mine: seatsOf(match, person) }))
+  showTo(person: string, matches: readonly ListedMatch[], language: Language) {
+    return this.#readable(matches, (match) => ({
+      ...this.#shown(match, language),
+      mine: seatsOf(match, person),
+    }))
   }
 
   #readable<T>(matches: readonly ListedMatch[], show: (match: ListedMatch) => T): T[] {
@@ -40,8 +49,8 @@ export class Listings {
   }
 
   /** Where the rules of a match are not here, it waits for nobody. */
-  #shown({ id, game, created, status, listed, changed, summary }: ListedMatch) {
-    const { seats, waiting, ...told }: Summary = JSON.parse(summary)
+  #shown({ id, game, created, status, listed, changed, summary }: ListedMatch, language: Language) {
+    const { seats, waiting, codes: _codes, ...told }: Summary = JSON.parse(summary)
     const playable = this.#boxes.some((box) => box.id === game && box.rules === told.rules)
     return {
       match: id,
@@ -53,9 +62,21 @@ export class Listings {
       changed,
       ...told,
       waiting: playable ? waiting : [],
-      seats: seats.map(({ holders: _, ...seat }) => seat),
+      seats: seats.map(({ holders: _, ...seat }) => ({
+        ...seat,
+        role: this.#roles.get(game)?.[language](seat.seat) ?? seat.seat,
+      })),
     }
   }
+}
+
+function roleIn(box: Box, language: Language): (seat: string) => string {
+  const say = formatter(
+    language,
+    { ...box.messages[language], role: '{seat@seat}' },
+    box.names(box.shelf.builtIn),
+  )
+  return (seat) => say({ key: 'role', params: { seat } })
 }
 
 function seatsOf({ summary }: ListedMatch, person: string): string[] {

@@ -27,6 +27,12 @@ export class Metrics {
     buckets: SECONDS,
     registers: [this.registry],
   })
+  readonly reports = new Counter({
+    name: 'dorsal_reports_total',
+    help: 'What people told about others, by why',
+    labelNames: ['why'] as const,
+    registers: [this.registry],
+  })
   readonly faults = new Counter({
     name: 'dorsal_faults_total',
     help: 'What went wrong on our side',

@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
  */
 export async function mustNotCrossOver({ store, tables }: Services, from: string, to: string): Promise<void> {
   for (const match of await store.matchesOfBoth('playing', from, to))
-    if (await tables.use(match, ({ room }) => wouldSeeMore(room, from, to)).catch(isGone))
+    if (await tables.peek(match, ({ room }) => wouldSeeMore(room, from, to)).catch(isGone))
       throw new Refusal('other-device')
 }
 

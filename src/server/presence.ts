@@ -15,6 +15,8 @@ interface Moment {
 }
 
 interface Visits {
+  /** Since when it is known who is there. */
+  readonly since: Moment
   /** How often anybody came or went. */
   changes: number
   readonly people: Map<PersonId, Stay>
@@ -30,6 +32,11 @@ export class Presence {
   constructor(clock: Clock) {
     this.#clock = clock
     this.#start = this.#moment()
+  }
+
+  /** The time of day by which comings and goings are told. */
+  now(): number {
+    return this.#clock.now()
   }
 
   /** Whether this changed what others see. */
@@ -60,6 +67,13 @@ export class Presence {
     return left === null ? 0 : this.#clock.elapsed() - left.elapsed
   }
 
+  /** A table came here from elsewhere: of those who are not here, no more is known than that they were not since. */
+  takenOver(match: string): void {
+    const { changes = 0, people = new Map<PersonId, Stay>() } = this.#visits.get(match) ?? {}
+    const here = [...people].filter(([, { sockets }]) => sockets > 0)
+    this.#visits.set(match, { changes: changes + 1, people: new Map(here), since: this.#moment() })
+  }
+
   /** How often anybody came to a table or went. */
   changesAt(match: string): number {
     return this.#visits.get(match)?.changes ?? 0
@@ -67,8 +81,11 @@ export class Presence {
 
   /** Forgets matches where nobody was for so long that it makes no difference. */
   forgetBefore(elapsed: number): void {
-    for (const [match, { people }] of this.#visits)
-      if ([...people.values()].every(({ sockets, last }) => sockets === 0 && last.elapsed < elapsed))
+    for (const [match, { people, since }] of this.#visits)
+      if (
+        since.elapsed < elapsed &&
+        [...people.values()].every(({ sockets, last }) => sockets === 0 && last.elapsed < elapsed)
+      )
         this.#visits.delete(match)
   }
 
@@ -77,17 +94,18 @@ export class Presence {
   }
 
   #left(match: string, person: PersonId): Moment | null {
-    const stay = this.#visits.get(match)?.people.get(person)
-    if (stay === undefined) return this.#start
+    const visits = this.#visits.get(match)
+    const stay = visits?.people.get(person)
+    if (stay === undefined) return visits?.since ?? this.#start
     return stay.sockets > 0 ? null : stay.last
   }
 
   /** To be changed by the caller. */
   #stay(match: string, person: PersonId): Stay {
-    const visits = this.#visits.get(match) ?? { changes: 0, people: new Map<PersonId, Stay>() }
+    const visits: Visits = this.#visits.get(match) ?? { since: this.#start, changes: 0, people: new Map() }
     this.#visits.set(match, visits)
     visits.changes++
-    const stay = visits.people.get(person) ?? { sockets: 0, last: this.#start }
+    const stay = visits.people.get(person) ?? { sockets: 0, last: visits.since }
     visits.people.set(person, stay)
     return stay
   }

@@ -7,7 +7,7 @@ export class Requests {
 
   begin(response: ServerResponse): void {
     // Whoever asked may have gone while we looked who they are; that is told only once.
-    if (response.destroyed) return
+    if (response.destroyed || this.#open.has(response)) return
     this.#open.add(response)
     // Also when nobody waits for the answer any more.
     response.once('close', () => {

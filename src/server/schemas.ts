@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { LEVELS } from '../bots/index.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { LONGEST_NOTE, MOST_NOTES } from '../table/pad.ts'
+import { QUICK_WORDS, type QuickWord } from '../table/quick-words.ts'
 
 /** Everything that comes from outside, in one place. The games check their own options and content. */
 const closed = { additionalProperties: false } as const
@@ -21,6 +22,14 @@ export const NameBody = Type.Object({ name: text(200) }, closed)
 export const MoveBody = Type.Object({ code, alone: Type.Optional(Type.Boolean()) }, closed)
 /** So that no request can be taken for this one by mistake. */
 export const ForgetBody = Type.Object({ forever: Type.Literal(true) }, closed)
+const whom = text(64)
+export const BlockBody = Type.Object({ match: text(64), whom }, closed)
+export const ReportBody = Type.Object(
+  { whom, why: Type.Enum(['talk', 'name', 'play']), text: Type.Optional(text(500, 0)) },
+  closed,
+)
+/** For what needs no more said than where it is sent. */
+export const NoBody = Type.Object({}, closed)
 export const InvitationBody = Type.Object({ seat }, closed)
 export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)
 
@@ -55,6 +64,7 @@ const Hello = Type.Object(
         patches: Type.Optional(Type.Boolean()),
         talk: Type.Optional(Type.Boolean()),
         heard: Type.Optional(Type.Integer({ minimum: 0 })),
+        code: Type.Optional(code),
       },
       closed,
     ),
@@ -62,7 +72,18 @@ const Hello = Type.Object(
   closed,
 )
 
-const offer = Type.Object({ what: Type.Enum(['takeback', 'end', 'rematch']) }, closed)
+const channel = Type.Union([Type.Literal('table'), Type.Literal('team')])
+const quickWord = Type.Enum(Object.keys(QUICK_WORDS) as QuickWord[])
+
+/** By seat a person, or null for a bot. */
+const seating = Type.Record(text(40), Type.Union([text(64), Type.Null()]), { ...closed, maxProperties: 16 })
+const offer = Type.Object(
+  {
+    what: Type.Enum(['takeback', 'end', 'rematch']),
+    seating: Type.Optional(Type.Union([Type.Literal('same'), Type.Literal('swap'), seating])),
+  },
+  closed,
+)
 
 const order = <Name extends string, Fields extends { [field: string]: TSchema }>(
   what: Name,
@@ -77,6 +98,7 @@ export const ORDERS = {
   reopen: order('reopen', { seat }),
   ready: order('ready', { on: Type.Boolean(), number }),
   list: order('list', { on: Type.Boolean() }),
+  options: order('options', { options: Type.Unknown() }),
   act: order('act', {
     seat,
     actions: Type.Array(text(200), { minItems: 1, maxItems: 64 }),
@@ -87,10 +109,9 @@ export const ORDERS = {
   answer: order('answer', { agree: Type.Boolean(), number }),
   concede: order('concede', {}),
   back: order('back', { seat }),
-  say: order('say', {
-    channel: Type.Union([Type.Literal('table'), Type.Literal('team')]),
-    text: text(500),
-  }),
+  stay: order('stay', { seat }),
+  /** In one's own words, or in one of those that all know. */
+  say: Type.Union([order('say', { channel, text: text(500) }), order('say', { channel, word: quickWord })]),
   note: order('note', {
     seat,
     notes: Type.Record(Type.String({ pattern: '^[\\x20-\\x7e]{1,40}$' }), text(LONGEST_NOTE, 0), {
@@ -99,7 +120,7 @@ export const ORDERS = {
       maxProperties: MOST_NOTES,
     }),
   }),
-  mute: order('mute', { whom: text(64), on: Type.Boolean() }),
+  mute: order('mute', { whom, on: Type.Boolean() }),
 } as const
 
 type OrderName = keyof typeof ORDERS

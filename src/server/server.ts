@@ -11,6 +11,7 @@ import type { Thinker } from '../thinking/thinker.ts'
 import { newApp, serve } from './app.ts'
 import { Bots } from './bots.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { NO_COLLEAGUES } from './colleagues.ts'
 import { CONFIG, type Config } from './config.ts'
 import { CLOSED } from './connection.ts'
 import { boundConnections } from './connections.ts'
@@ -23,6 +24,7 @@ import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Listings } from './listings.ts'
 import { Metrics } from './metrics.ts'
+import { type NodeOptions, Nodes } from './nodes/nodes.ts'
 import { pause } from './pause.ts'
 import { Presence } from './presence.ts'
 import { programPrint } from './program-print.ts'
@@ -30,6 +32,7 @@ import { Replays } from './replays.ts'
 import { Requests } from './requests.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
 import type { Services } from './services.ts'
+import { startPings } from './socket.ts'
 import { startSweeps } from './sweeps.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -44,6 +47,8 @@ export interface ServerOptions {
   /** Who thinks for the bots; without one, as many threads as the machine has cores to spare. */
   readonly thinker?: Thinker
   readonly logLevel?: string
+  /** Where several servers share the store; without it this one has all matches to itself. */
+  readonly node?: NodeOptions
   /** Adds routes of its own; only the server for developers has any. */
   readonly extend?: (app: FastifyInstance, services: Services) => void
 }
@@ -52,7 +57,9 @@ export interface DorsalServer {
   readonly app: FastifyInstance
   readonly services: Services
   listen(port: number, host: string): Promise<AddressInfo>
-  /** Finishes what was begun and closes everything, the store last; takes less than ten seconds. */
+  /** Listens for other nodes; only where there are any. */
+  listenInside(port: number, host: string): Promise<AddressInfo>
+  /** Finishes what was begun and closes everything, the store last; takes less than ten seconds, and what a balancer needs. */
   drain(): Promise<void>
 }
 
@@ -67,11 +74,14 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   const hub = new Hub(presence)
   const thinker = options.thinker ?? new ThinkingPool()
   const metrics = new Metrics()
+  const nodes = options.node ? new Nodes(options.node, config, logLevel, metrics, clock) : null
+  const colleagues = nodes?.colleagues ?? NO_COLLEAGUES
   const damage = new Damage(app.log, metrics)
   let closing = false
 
   const tables: Tables = new Tables({
     store,
+    ...(nodes === null ? {} : { ownership: nodes.cluster }),
     findBox: (id) => boxes.find((box) => box.id === id),
     now: () => clock.now(),
     elapsed: () => clock.elapsed(),
@@ -116,11 +126,12 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     presence,
     hub,
     bots,
-    limiters: new Limiters(config.limits, clock),
+    limiters: new Limiters(config.limits, clock, colleagues),
     replays,
     makings,
     metrics,
     requests: new Requests(),
+    colleagues,
     log: app.log,
     proceed,
     isClosing: () => closing,
@@ -132,11 +143,12 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     botsWaiting: () => thinker.waiting,
     storeFailing: () => (store.isWriting ? 0 : 1),
   })
-  await serve(app, services)
+  await serve(app, services, (outside) => nodes?.passOn(outside, config))
   options.extend?.(app, services)
   boundConnections(app.server, config)
   await forgetAgain(services)
-  const stops = [startSweeps(services), watchWriting(services)]
+  const stops = [startSweeps(services), watchWriting(services), startPings(services)]
+  if (nodes !== null) stops.push(await nodes.begin(services))
 
   /** One match's fault never touches another. */
   function guarded(match: string, work: () => void): void {
@@ -169,16 +181,19 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     for (const connection of hub.at(match)) connection.lookAgain()
     tables.use(match, changed).catch((error) => {
       app.log.error({ match, err: error }, 'a table could not be read again')
-      for (const connection of hub.at(match)) connection.end(CLOSED.goingAway)
+      for (const connection of hub.at(match)) connection.leave(CLOSED.restarting)
     })
   }
 
   let draining: Promise<void> | null = null
-  const end = (): Promise<void> => {
-    closing = true
+  const end = async (): Promise<void> => {
     for (const stop of stops) stop()
+    // Others go on with what is played here, while this one still answers.
+    if (nodes !== null) await nodes.handOver(services)
+    closing = true
     bots.close()
-    return drain(app, services, thinker)
+    if (nodes !== null) await nodes.close()
+    await drain(app, services, thinker)
   }
   // People are told at once, whatever else is to be done about it.
   void store.lost.then(() => {
@@ -191,6 +206,10 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     async listen(port, host) {
       await app.listen({ port, host })
       return app.server.address() as AddressInfo
+    },
+    listenInside(port, host) {
+      if (nodes === null) throw new Error('there are no other nodes to listen for')
+      return nodes.listen(port, host)
     },
     drain() {
       draining ??= end()

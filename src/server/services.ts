@@ -5,6 +5,7 @@ import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Bots } from './bots.ts'
 import type { Clock } from './clock.ts'
+import type { Colleagues } from './colleagues.ts'
 import type { Config } from './config.ts'
 import type { LastSeen } from './devices.ts'
 import type { Hub } from './hub.ts'
@@ -38,6 +39,8 @@ export interface Services {
   readonly makings: Turnstile
   readonly metrics: Metrics
   readonly requests: Requests
+  /** The other nodes that share the matches, if there are any. */
+  readonly colleagues: Colleagues
   readonly log: FastifyBaseLogger
   /** Lets happen what waits for nobody: bots' answers, a rematch that was agreed. */
   proceed(table: Table): void

@@ -1,7 +1,7 @@
 import { seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
 import { GONE } from '../table/command.ts'
 import type { PersonId } from '../table/entry.ts'
-import { type Room, seatsOf } from '../table/room.ts'
+import { leadsHere, type Room, seatsOf } from '../table/room.ts'
 import {
   type PersonRoomView,
   type QuietRoomView,
@@ -10,11 +10,17 @@ import {
   roomView,
 } from '../table/room-view.ts'
 import type { Table } from '../table/table.ts'
+import type { Blocked } from '../table/talk-view.ts'
+import type { Comer } from './door.ts'
 import type { Presence } from './presence.ts'
 
-/** A private match is for its people; a listed one is for anybody to watch. */
-export function maySee(room: Room, person: PersonId | null): boolean {
-  return room.listed || (person !== null && (room.host === person || seatsOf(room, person).length > 0))
+/**
+ * A private match is for its people, and until it begins for whoever has the link to its table; a listed one is for anybody to
+ * watch.
+ */
+export function maySee(room: Room, { person, codeHash }: Comer): boolean {
+  if (room.listed || (codeHash !== undefined && leadsHere(room, codeHash))) return true
+  return person !== null && (room.host === person || seatsOf(room, person).length > 0)
 }
 
 /** With all of one's seats, or with some of them only: where one device goes round, nobody sees for another. */
@@ -36,16 +42,22 @@ interface SentPerson extends PersonRoomView {
   readonly mindFrom: number | null
 }
 
-export function sentRoom(table: Table, person: PersonId | null, presence: Presence): SentRoom {
-  return withPresence(roomView(table, person), presence)
+export function sentRoom(
+  table: Table,
+  person: PersonId | null,
+  presence: Presence,
+  blocked?: Blocked,
+): SentRoom {
+  return withPresence(roomView(table, person, blocked), presence)
 }
 
 export function sentQuietRoom(
   table: Table,
   person: PersonId | null,
   presence: Presence,
+  blocked?: Blocked,
 ): Sent<QuietRoomView> {
-  return withPresence(quietRoomView(table, person), presence)
+  return withPresence(quietRoomView(table, person, blocked), presence)
 }
 
 function withPresence<Room extends QuietRoomView>(room: Room, presence: Presence): Sent<Room> {

@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
+import { mindedSeats } from '../table/minding.ts'
+import { Elsewhere } from '../table/ownership.ts'
+import { Interrupted } from '../table/store.ts'
 import type { Table } from '../table/table.ts'
 import { household } from './address.ts'
+import { blockedBy, mustBeWelcome } from './blocks.ts'
 import { catchUp } from './catching-up.ts'
+import { every } from './clock.ts'
 import { type Caller, CLOSED, Connection } from './connection.ts'
+import { mustBeLetIn, notThere } from './door.ts'
 import { Intake } from './intake.ts'
 import { parseJson, SMALL } from './json.ts'
 import type { RateName } from './limiters.ts'
 import { commandOf } from './orders.ts'
 import { asRefusal } from './refusals.ts'
 import { asHello, asOrder, type Order } from './schemas.ts'
+import { hashOf } from './secrets.ts'
 import type { Services } from './services.ts'
 import { maySee, viewerOf } from './sight.ts'
 import { opening } from './weights.ts'
@@ -19,6 +26,9 @@ type Fields = { readonly [field: string]: unknown }
 
 /** Whoever says nothing this long after connecting does not want to talk. */
 const HELLO_WITHIN = 10_000
+
+/** Whoever was gone this long comes back; a connection that was lost for less is none. */
+const BACK_AFTER = 10_000
 
 export function socketRoute(app: FastifyInstance, services: Services): void {
   const { config, clock, hub, limiters } = services
@@ -73,14 +83,12 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
       if (limiters.socketsOf.of(who) >= most) throw new Refusal('too-many-sockets')
     }
   }
+}
 
-  /** Those who do not answer are gone. */
-  app.addHook('onReady', async () => {
-    const ping = (): void => {
-      for (const connection of hub.all()) connection.ping()
-      if (!services.isClosing()) clock.later(config.pingEvery, ping)
-    }
-    clock.later(config.pingEvery, ping)
+/** Those who do not answer are gone. Gives back how to stop. */
+export function startPings({ clock, config, hub }: Services): () => void {
+  return every(clock, config.pingEvery, () => {
+    for (const connection of hub.all()) connection.ping()
   })
 }
 
@@ -124,11 +132,18 @@ async function receive(
       if (caller.person === null) throw new Refusal('who')
       const rate = RATES[order.do]
       if (rate !== null) limiters.count(rate, caller.person.id)
-      const command = commandOf(order, connection.seats, caller.person)
+      const command = commandOf(order, connection.seats, caller.person, services.secrets)
+      if (command.do === 'sit') await mustBeWelcome(services, caller.match, caller.person.id)
       await services.tables.command(caller.match, caller.person.id, command)
+      if (command.do === 'stay') services.bots.goOn(caller.match, command.seat)
       connection.send({ ok: order.id })
     }
   } catch (error) {
+    if (isElsewhere(error)) {
+      result = 'elsewhere'
+      connection.leave(CLOSED.restarting)
+      return
+    }
     const refusal = asRefusal(error)
     result = refusal.code
     if (refusal.code === 'fault') {
@@ -143,6 +158,11 @@ async function receive(
   }
 }
 
+/** Whether it was kept is not known here, or for another node to say: there it is asked again. */
+function isElsewhere(error: unknown): boolean {
+  return error instanceof Interrupted || error instanceof Elsewhere
+}
+
 /** What orders are counted by besides being messages. Moves are not: the rules say when there is one to make. */
 const RATES: { readonly [Name in Order['do']]: RateName | null } = {
   act: null,
@@ -153,9 +173,11 @@ const RATES: { readonly [Name in Order['do']]: RateName | null } = {
   leave: 'roomOrders',
   bot: 'roomOrders',
   back: 'roomOrders',
+  stay: 'roomOrders',
   reopen: 'roomOrders',
   ready: 'roomOrders',
   list: 'roomOrders',
+  options: 'roomOrders',
   undo: 'roomOrders',
   offer: 'roomOrders',
   answer: 'roomOrders',
@@ -173,29 +195,38 @@ function tagOf({ id }: Fields): string | null {
 }
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
-  const { store, tables, hub, limiters, proceed } = services
+  const { store, tables, hub, limiters, presence, bots, proceed } = services
   const greeting = asHello(fields).hello
   const { match, person, device, address } = connection.caller
   const asker = { person: person?.id ?? null, address }
   limiters.count('hellos', idOf(connection.caller))
+  const codeHash = greeting.code === undefined ? undefined : hashOf(greeting.code)
+  const comer = { person: asker.person, codeHash }
   const weigh = (weight: number): void => limiters.weigh(weight, asker)
   const meet = async (table: Table): Promise<void> => {
-    if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')
+    if (!maySee(table.room, comer)) throw notThere(comer)
     // The device may have been ended since this socket was let in; from its first hello on it is closed when that happens.
     const isKnown = device === null || connection.isGreeted || (await store.personByToken(device)) !== null
     if (!isKnown) throw new Refusal('who')
     const viewer = viewerOf(table, asker.person, greeting.eyes ?? null)
     const missed = await catchUp(table, viewer, greeting, weigh)
+    const blocked = await blockedBy(services, asker.person)
     // Whoever has gone meanwhile would never be seen to go.
     if (!connection.isOpen) return
-    connection.greet(table, greeting, missed)
+    connection.greet(table, greeting, missed, blocked)
+    const away = asker.person === null ? 0 : presence.away(match, asker.person)
     hub.add(connection)
+    if (asker.person !== null && away >= BACK_AFTER) bots.wait(table, mindedSeats(table.room, asker.person))
     hub.show(table)
     proceed(table)
   }
-  await tables.use(match, meet, opening(limiters, asker)).catch((error) => {
+  const come = async (): Promise<void> => {
+    await mustBeLetIn(store, match, comer)
+    await tables.use(match, meet, opening(limiters, asker))
+  }
+  await come().catch((error) => {
     const refusal = asRefusal(error)
-    if (refusal.code === 'fault' || refusal.code === 'too-fast') throw error
+    if (isElsewhere(error) || refusal.code === 'fault' || refusal.code === 'too-fast') throw error
     connection.close(refusal)
   })
 }
@@ -206,7 +237,7 @@ function goodbye({ hub, tables, bots, log }: Services, connection: Connection): 
   if (!hub.remove(connection)) return
   if (!hub.isWatched(match)) bots.stop(match)
   tables
-    .use(match, (table) => {
+    .useOpen(match, (table) => {
       if (!hub.isLookedOn(match, connection.viewer)) table.forget(connection.viewer)
       hub.show(table)
     })

@@ -23,7 +23,7 @@ function back(guest: Guest): Guest {
   return Object.assign(guest, { base: house.base })
 }
 
-async function move({ sockets }: Playing): Promise<void> {
+async function move({ sockets }: Pick<Playing, 'sockets'>): Promise<void> {
   await Promise.any(sockets.map((each) => each.until(() => asked(each) !== null)))
   const mover = sockets.find((each) => asked(each) !== null) ?? sockets[0]
   const { seat, legal } = asked(mover) ?? { seat: '', legal: [] }
@@ -81,6 +81,23 @@ describe('after a change of rules', () => {
     expect((await back(guests[0]).get(`/api/matches/${match}/record`)).text).toBe(record.text)
     const eve = await house.guest('Eve')
     expect((await eve.get(`/api/matches/${match}/record`)).text).toBe(record.text)
+  })
+
+  test('so does one whose options were changed while people gathered', async () => {
+    const { match, guests } = await house.gather('Ann', 'Bob')
+    const sockets = await Promise.all(guests.map((guest) => guest.at(match)))
+    for (const sharks of [
+      ['great-white', 'mako', 'tiger'],
+      ['tiger', 'great-white'],
+    ])
+      expect(await sockets[0].do('options', { options: { sharks } })).toBe('ok')
+    for (const socket of sockets) expect(await socket.do('ready', { on: true })).toBe('ok')
+    for (let count = 0; count < 4; count++) await move({ sockets })
+    await sockets[0].do('concede', {})
+    const record = await guests[0].get(`/api/matches/${match}/record`)
+    expect(record.text).toMatch(/^tiger|: tiger|tiger:/m)
+    await upgrade()
+    expect((await back(guests[0]).get(`/api/matches/${match}/record`)).text).toBe(record.text)
   })
 
   test('a running one gives none before one of its people gives it up; to others it is not there', async () => {

@@ -1,7 +1,9 @@
 import { Refusal } from '../kernel/refusal.ts'
+import { Elsewhere } from '../table/ownership.ts'
 import type { MatchStatus } from '../table/store.ts'
 import { Calendar } from './calendar.ts'
 import { every } from './clock.ts'
+import { CLOSED } from './connection.ts'
 import { forgetAgain } from './forgetting.ts'
 import type { Services } from './services.ts'
 
@@ -24,18 +26,18 @@ const IDLE = 365 * DAY
 
 /** What is tidied from time to time. Gives back how to stop. */
 export function startSweeps(services: Services): () => void {
-  const { store, clock, config, log } = services
+  const { store, clock, config, colleagues, log } = services
   const calendar = new Calendar(clock)
   const failed = (error: unknown): void => log.error({ err: error }, 'a sweep failed')
   const stops = [
     every(clock, config.sweepEvery, () => tidy(services)),
     every(clock, HOUR, () => {
-      forgetAgain(services).catch(failed)
+      if (colleagues.isSweeping) forgetAgain(services).catch(failed)
       if (calendar.running() < SETTLED_AFTER) return
       abandonUntouched(services, calendar.now()).catch(failed)
     }),
     every(clock, DAY, () => {
-      store.dropIdlePeople(calendar.now() - IDLE, AT_ONCE).catch(failed)
+      if (colleagues.isSweeping) store.dropIdlePeople(calendar.now() - IDLE, AT_ONCE).catch(failed)
     }),
   ]
   return () => {
@@ -43,14 +45,20 @@ export function startSweeps(services: Services): () => void {
   }
 }
 
-function tidy({ tables, hub, proceed, presence, limiters, clock, config, log }: Services): void {
+function tidy(services: Services): void {
+  const { tables, hub, proceed, presence, limiters, bots, clock, config, colleagues, log } = services
   limiters.forgetFull()
+  bots.forgetWaits()
   const since = clock.elapsed() - config.idleAfter
   tables.dropIdle(since)
+  tables.letGoUnused(colleagues.taken())
   presence.forgetBefore(since)
   // A bot that was asked in vain, or before a restart, is asked again.
   for (const match of hub.matches)
-    tables.use(match, proceed).catch((error) => log.warn({ match, err: error }, 'a table could not be swept'))
+    tables.use(match, proceed).catch((error) => {
+      log.warn({ match, err: error }, 'a table could not be swept')
+      if (error instanceof Elsewhere) for (const each of hub.at(match)) each.leave(CLOSED.restarting)
+    })
 }
 
 /** Those that cannot be read are passed over, so that they never hide others behind them. */
@@ -69,12 +77,15 @@ export async function abandonUntouched(services: Services, now: number): Promise
   return abandoned
 }
 
-async function abandon({ tables, log }: Services, match: string): Promise<boolean> {
+/** A match that is in another node's memory is that node's to give up; what is in nobody's is the sweeper's. */
+async function abandon({ tables, colleagues, log }: Services, match: string): Promise<boolean> {
+  if (!colleagues.isSweeping && !tables.ids.includes(match)) return false
   try {
     await tables.abandon(match)
     return true
   } catch (error) {
-    if (!(error instanceof Refusal)) log.error({ match, err: error }, 'a match could not be abandoned')
+    if (!(error instanceof Refusal || error instanceof Elsewhere))
+      log.error({ match, err: error }, 'a match could not be abandoned')
     return false
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { boxes } from '../games/index.ts'
 import {
   type Catalogue,
@@ -49,4 +50,9 @@ export function languageOf(asked: unknown, accepted: string | undefined): Langua
     if (language !== undefined) return language
   }
   return 'en'
+}
+
+/** The same for a request. */
+export function languageOfRequest({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+  return languageOf((query as { readonly lang?: unknown }).lang, headers['accept-language'])
 }

@@ -7,8 +7,10 @@ import { type Command, DONE } from '../command.ts'
 /** Copies the database, also while a server has it. */
 export const backup: Command = async ({ args, environment, say, output }) => {
   const [file] = readArguments(args, { words: [1, 1] }).words
-  const database = databaseIn(environment.DATA_DIR || 'data')
-  await backupSqlite(database, file)
+  const { DATABASE_URL, DATA_DIR } = environment
+  const database = DATABASE_URL ? 'DATABASE_URL' : databaseIn(DATA_DIR || 'data')
+  if (DATABASE_URL) await (await import('../../store/move/backup.ts')).backupPostgres(DATABASE_URL, file)
+  else await backupSqlite(database, file)
   output.write(`${say(message('cli.backup.done', { database, file }))}\n`)
   return DONE
 }

@@ -20,6 +20,8 @@ export const en: Catalogue = {
   dorsal engine           talk to the rules: one JSON object a line in, one out
   dorsal serve            open the table to browsers and programs
   dorsal backup FILE      copy all that is kept into a file, also while it is served
+  dorsal reports          read what people told about others at their tables
+  dorsal move WHERE       copy all that is kept from a file to PostgreSQL, or back
   dorsal simulate GAME    let bots play many games, and count what happens
   dorsal ladder GAME      measure the levels of bots against each other
   dorsal laws GAME        hold a game to the laws every game must keep

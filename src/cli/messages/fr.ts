@@ -13,23 +13,25 @@ export const fr: Catalogue = {
   ...store,
   'cli.help': `Dorsal : une table pour les jeux de société à requins.
 
-  dorsal play [JEU]       jouer dans ce terminal, contre des robots ou à plusieurs
+  dorsal play [JEU]       jouer dans ce terminal, contre des bots ou à plusieurs
   dorsal replay FICHIER   raconter une partie notée ou sauvegardée
   dorsal verify FICHIER   contrôler une partie notée ou sauvegardée, ligne par ligne
   dorsal content JEU      imprimer le contenu d’un jeu, ou contrôler le vôtre
   dorsal engine           parler aux règles : un objet JSON par ligne, une réponse par ligne
   dorsal serve            ouvrir la table aux navigateurs et aux programmes
   dorsal backup FICHIER   copier tout ce qui est gardé dans un fichier, même en plein service
-  dorsal simulate JEU     faire jouer de nombreuses parties aux robots et compter ce qui s’y passe
-  dorsal ladder JEU       mesurer les niveaux des robots les uns contre les autres
+  dorsal move OÙ          copier tout ce qui est gardé d’un fichier vers PostgreSQL, ou retour
+  dorsal reports          lire ce que des joueurs ont signalé
+  dorsal simulate JEU     faire jouer de nombreuses parties aux bots et compter ce qui s’y passe
+  dorsal ladder JEU       mesurer les niveaux des bots les uns contre les autres
   dorsal laws JEU         soumettre un jeu aux lois que tout jeu doit respecter
 
 « dorsal COMMANDE --help » en dit plus. --lang en|fr choisit la langue de chacune.`,
-  'cli.help.play': `dorsal play [JEU] [OPTIONS] : personnes et robots devant un même terminal.
+  'cli.help.play': `dorsal play [JEU] [OPTIONS] : personnes et bots devant un même terminal.
 
   --people N         combien de personnes jouent : les N premières places (1 ; 0 pour regarder)
   --human PLACE      une place tenue par une personne, au lieu de --people (répétable)
-  --bots NIVEAU      comment jouent les robots : un niveau pour tous, ou un pour chacun, séparés par des virgules
+  --bots NIVEAU      comment jouent les bots : un niveau pour tous, ou un pour chacun, séparés par des virgules
   --seed TEXTE       le même texte donne les mêmes tirages
   --content FICHIER  jouer avec un autre contenu
   --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
@@ -70,7 +72,7 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'refusal.action-twice': 'Donnez « action » ou « actions », pas les deux.',
   'refusal.bad-field': 'Le champ « {field} » ne convient pas : {expected}.',
   'refusal.bad-json': 'Cette ligne n’est pas du JSON.',
-  'refusal.bots': '{levels} niveaux donnés pour {bots|# robot|# robots}.',
+  'refusal.bots': '{levels} niveaux donnés pour {bots|# bot|# bots}.',
   'refusal.commitment-digits': '--commitment demande les 64 chiffres hexadécimaux qui ont été montrés.',
   'refusal.commitment-other':
     'Ce n’est pas la partie scellée par {shown} : son propre engagement est {commitment}.',

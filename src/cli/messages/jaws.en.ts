@@ -9,6 +9,7 @@ export const jaws: Catalogue = {
   'cli.jaws.track':
     'Swimmer track {eaten}. {fastened|One barrel|# barrels} on the shark, {plays|one token|# tokens} played.',
   'cli.jaws.member': '{seat@seat} at {space@jaws.space}, {barrels|one barrel|# barrels}',
+  'cli.jaws.chance': '{space} {chance}%',
   'cli.jaws.belief': 'The shark may be at (if it swam at random): {spaces}',
   'cli.jaws.plan':
     'You are at {space@jaws.space}: {actions|one action|# actions} left, {eaten|one swimmer|# swimmers} eaten in this plan.',

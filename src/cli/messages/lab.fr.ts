@@ -2,12 +2,12 @@ import type { Catalogue } from '../../kernel/message.ts'
 
 /** Ce que disent les commandes du laboratoire : simulate, ladder, laws. */
 export const lab: Catalogue = {
-  'cli.help.simulate': `dorsal simulate JEU [OPTIONS] : les robots jouent de nombreuses parties sur tous les cœurs ; on compte ce qui s’y passe.
+  'cli.help.simulate': `dorsal simulate JEU [OPTIONS] : les bots jouent de nombreuses parties sur tous les cœurs ; on compte ce qui s’y passe.
 
   --games N          combien de parties (200)
   --players N        combien de joueurs, pour les jeux qui laissent le choix
   --options JSON     les options du jeu ; si elles ne nomment pas les rôles, tous jouent à tour de rôle
-  --bots NIVEAU      comment jouent les robots : un niveau pour tous, ou un pour chacun, séparés par des virgules (cadet)
+  --bots NIVEAU      comment jouent les bots : un niveau pour tous, ou un pour chacun, séparés par des virgules (cadet)
   --iterations N     combien ils réfléchissent à une décision, au lieu de la mesure du niveau
   --seed TEXTE       le même texte donne les mêmes parties
   --content FICHIER  jouer avec un autre contenu
@@ -17,7 +17,7 @@ export const lab: Catalogue = {
   --lang en|fr       la langue
 
 Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
-  'cli.help.ladder': `dorsal ladder JEU [OPTIONS] : chaque niveau de robot est-il meilleur que le précédent ?
+  'cli.help.ladder': `dorsal ladder JEU [OPTIONS] : chaque niveau de bot est-il meilleur que le précédent ?
 
 Les deux camps jouent les mêmes parties, puis les échangent, jusqu’à savoir (au risque de 2 % dans chaque sens) si le
 niveau supérieur en gagne la moitié ou 60 %. Quand les camps ne sont pas semblables, chaque mise en place est aussi
@@ -61,8 +61,8 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.stopped': 'Arrêté avant la fin : voici ce qu’il y a jusque-là.',
   'lab.written': 'Le rapport est dans {file}.',
 
-  'lab.title': '{game} : {games|une partie|# parties} entre robots',
-  'lab.bots': 'Robots',
+  'lab.title': '{game} : {games|une partie|# parties} entre bots',
+  'lab.bots': 'Bots',
   'lab.bots.iterations': '{level} ({iterations|# itération|# itérations})',
   'lab.options': 'Options',
   'lab.seed': 'Graine',
@@ -72,12 +72,13 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'lab.victories': 'Victoires',
   'lab.victories.value': '{shared} partagées, {draws} de personne',
 
-  'lab.goals': 'Objectifs, au niveau mate',
+  'lab.goals': 'Objectifs',
   'lab.goal.wins': 'victoires : {name}',
   'lab.goal.rounds': 'parties de {from} à {to} manches',
   'lab.goal.strategies': 'écart à la moyenne : {name}',
   'lab.goal.roles': 'écart à la moyenne : {name}',
   'lab.goal.cards': 'jouée quand piochée : {name}',
+  'lab.goal.idle': 'tours de l’équipage sans action, acte 1',
   'lab.goal.at-least': '{least} ou plus',
   'lab.goal.reached': 'atteint',
   'lab.goal.missed': 'MANQUÉ',

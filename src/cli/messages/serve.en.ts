@@ -15,6 +15,13 @@ The environment says how:
   BOT_DELAY       how long bots hold back an answer, in milliseconds (400-900); a secret plan five times as long
   LIMITS_TIMES    lets everyone do so many times as much, for measurements on one's own machine (1)
 
+For several nodes that share their matches (docs/running.md):
+  DATABASE_URL    the PostgreSQL they are kept in, instead of DATA_DIR: postgres://USER:PASSWORD@HOST/DATABASE
+  CLUSTER_SECRET  at least 16 characters that only the nodes know, the same for all of them
+  NODE_ADDRESS    HOST:PORT where other nodes reach this one, and nobody else should (this machine alone)
+  NODE_NAME       what it is called in the database (the name of the machine and the process)
+  DRAIN_DELAY     milliseconds it goes on when it is stopped, until a balancer has noticed (5000)
+
 It ends with 0 when it was stopped, and with 74 when the disk failed and it is to be started again.`,
   'cli.serve.address': 'Dorsal is open at {address}',
   'cli.serve.closing': 'Dorsal is closing.',
@@ -28,10 +35,14 @@ It ends with 0 when it was stopped, and with 74 when the disk failed and it is t
   'cli.variable.ALLOWED_HOSTS':
     'it is a list of names with commas, such as play.example or .example for all below it',
   'cli.variable.BOT_DELAY': 'it is two numbers of milliseconds, the smaller one first, such as 400-900',
+  'cli.variable.CLUSTER_SECRET': 'it is at least 16 visible ASCII characters, and DATABASE_URL needs it',
+  'cli.variable.DATABASE_URL': 'it is an address that begins with postgres://',
+  'cli.variable.DRAIN_DELAY': 'it is a number of milliseconds',
   'cli.variable.HOST': 'it is an address of this machine',
   'cli.variable.LIMITS_TIMES': 'it is a whole number from 1 to 999999',
   'cli.variable.LOG_LEVEL': 'it is fatal, error, warn, info, debug, trace or silent',
   'cli.variable.METRICS_TOKEN': 'it is visible ASCII characters, with spaces only between them',
+  'cli.variable.NODE_ADDRESS': 'it is a name or an address of this machine and a port, such as 10.0.0.1:3100',
   'cli.variable.PORT': 'it is a number from 0 to 65535',
   'cli.variable.PUBLIC_URL':
     'it is an address that begins with http:// or https://, without name, password, ? or #',

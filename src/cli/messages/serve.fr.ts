@@ -12,8 +12,15 @@ L’environnement dit comment :
   TRUST_PROXY     mandataires que l’on croit sur l’origine d’une demande : adresses, blocs, loopback
   METRICS_TOKEN   ouvre /metrics à qui le connaît (sans lui : à personne)
   LOG_LEVEL       fatal, error, warn, info, debug, trace ou silent (info)
-  BOT_DELAY       combien de temps les robots retiennent une réponse, en ms (400-900) ; un plan secret, cinq fois plus
+  BOT_DELAY       combien de temps les bots retiennent une réponse, en ms (400-900) ; un plan secret, cinq fois plus
   LIMITS_TIMES    permet à chacun tant de fois plus, pour mesurer sur sa propre machine (1)
+
+Pour plusieurs nœuds qui partagent leurs parties (docs/running.md) :
+  DATABASE_URL    le PostgreSQL où elles sont gardées, à la place de DATA_DIR : postgres://NOM:MOT_DE_PASSE@HÔTE/BASE
+  CLUSTER_SECRET  au moins 16 caractères que seuls les nœuds connaissent, les mêmes pour tous
+  NODE_ADDRESS    HÔTE:PORT où les autres nœuds, et eux seuls, atteignent celui-ci (cette machine seulement)
+  NODE_NAME       comment il s’appelle dans la base (le nom de la machine et le processus)
+  DRAIN_DELAY     combien de ms il continue quand on l’arrête, le temps que le répartiteur s’en aperçoive (5000)
 
 Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut et qu’il faut le relancer.`,
   'cli.serve.address': 'Dorsal est ouvert à l’adresse {address}',
@@ -30,10 +37,14 @@ Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut
   'cli.variable.ALLOWED_HOSTS':
     'c’est une liste de noms séparés par des virgules, comme play.example, ou .example pour tous ceux qui en dépendent',
   'cli.variable.BOT_DELAY': 'ce sont deux nombres de millisecondes, le plus petit d’abord, comme 400-900',
+  'cli.variable.CLUSTER_SECRET': 'ce sont au moins 16 caractères ASCII visibles, et DATABASE_URL en a besoin',
+  'cli.variable.DATABASE_URL': 'c’est une adresse en postgres://',
+  'cli.variable.DRAIN_DELAY': 'c’est un nombre de millisecondes',
   'cli.variable.HOST': 'c’est une adresse de cette machine',
   'cli.variable.LIMITS_TIMES': 'c’est un nombre entier de 1 à 999999',
   'cli.variable.LOG_LEVEL': 'c’est fatal, error, warn, info, debug, trace ou silent',
   'cli.variable.METRICS_TOKEN': 'ce sont des caractères ASCII visibles, avec des espaces entre eux seulement',
+  'cli.variable.NODE_ADDRESS': 'c’est un nom ou une adresse de cette machine et un port, comme 10.0.0.1:3100',
   'cli.variable.PORT': 'c’est un nombre de 0 à 65535',
   'cli.variable.PUBLIC_URL': 'c’est une adresse en http:// ou https://, sans nom, mot de passe, ? ni #',
   'cli.variable.TRUST_PROXY':

@@ -28,9 +28,26 @@ test('every address means both families where there are both, and the one there 
 })
 
 test('others in the house find every address that is not this machine’s alone, if it listens to them', () => {
-  expect(houseAddresses('::', { lo: [lo, v6], lan: [lan] })).toEqual(['192.168.1.20'])
-  expect(houseAddresses('0.0.0.0', { lo: [lo], lan: [lan] })).toEqual(['192.168.1.20'])
+  const found = [{ address: '192.168.1.20', network: 'lan' }]
+  expect(houseAddresses('::', { lo: [lo, v6], lan: [lan] })).toEqual(found)
+  expect(houseAddresses('0.0.0.0', { lo: [lo], lan: [lan] })).toEqual(found)
   expect(houseAddresses('127.0.0.1', { lo: [lo], lan: [lan] })).toEqual([])
+})
+
+test('networks of containers and tunnels come last, and an address that nobody gave is none', () => {
+  const all = {
+    docker0: [v4('172.17.0.1', false)],
+    'vEthernet (WSL)': [v4('172.20.0.1', false)],
+    wlan0: [v4('192.168.1.20', false), v6],
+    eth0: [v4('169.254.3.4', false)],
+    tailscale0: [v4('100.64.1.2', false)],
+  }
+  expect(houseAddresses('::', all).map(({ network }) => network)).toEqual([
+    'wlan0',
+    'docker0',
+    'vEthernet (WSL)',
+    'tailscale0',
+  ])
 })
 
 test('an address is written as a browser takes it', () => {

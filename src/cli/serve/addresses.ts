@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import type { HouseAddress } from '../../server/addresses.ts'
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 
@@ -14,12 +15,27 @@ export function hostName(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Where others in the house find this machine, if it listens to them. */
-export function houseAddresses(host: string, interfaces: Interfaces = networkInterfaces()): string[] {
+/** Networks that lead to no one in the house: those of containers, virtual machines and tunnels. */
+const VIRTUAL =
+  /docker|veth|^br-|virbr|vbox|vmnet|vmware|hyper-v|wsl|^tun|^tap|^utun|^wg|tailscale|^zt|^ppp|podman|^cni/i
+
+/** Where others in the house find this machine, if it listens to them; the likeliest first. */
+export function houseAddresses(host: string, interfaces: Interfaces = networkInterfaces()): HouseAddress[] {
   if (!ALL.includes(host)) return []
-  return addressesOf(interfaces)
-    .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map(({ address }) => address)
+  const found = Object.entries(interfaces).flatMap(([network, addresses = []]) =>
+    addresses
+      .filter(({ internal, family, address }) => !internal && family === 'IPv4' && !isUnassigned(address))
+      .map(({ address }) => ({ address, network })),
+  )
+  const [real, virtual] = [false, true].map((is) =>
+    found.filter(({ network }) => VIRTUAL.test(network) === is),
+  )
+  return [...real, ...virtual]
+}
+
+/** An address that a machine gives itself where nobody gives it one. */
+function isUnassigned(address: string): boolean {
+  return address.startsWith('169.254.')
 }
 
 function addressesOf(interfaces: Interfaces) {

@@ -2,26 +2,32 @@ import { fileURLToPath } from 'node:url'
 import { message } from '../../kernel/message.ts'
 import { LIMITS, timesAsMany } from '../../server/limits.ts'
 import { createServer, type DorsalServer } from '../../server/server.ts'
-import { databaseIn, forgottenIn } from '../../store/files.ts'
-import { openForgotten } from '../../store/forgotten-file.ts'
-import { openSqlite } from '../../store/sqlite.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DISK_FAILED, DONE } from '../command.ts'
 import { everyAddress, hostName, houseAddresses } from './addresses.ts'
 import { leaveSoon, toldToEnd } from './ending.ts'
 import { servingOf } from './environment.ts'
 import { whyNotListening } from './listening.ts'
+import { openStore } from './stores.ts'
 
 /** Where the page is built to. */
 const PAGE = fileURLToPath(new URL('../../../dist/web', import.meta.url))
 
 export const serve: Command = async ({ args, environment, say, output, errors }) => {
   readArguments(args, { words: [0, 0] })
-  const { port, host: wanted, folder, logLevel, botDelay, limitsTimes, ...given } = servingOf(environment)
+  const {
+    port,
+    host: wanted,
+    folder,
+    logLevel,
+    botDelay,
+    limitsTimes,
+    database,
+    ...given
+  } = servingOf(environment)
   const host = wanted ?? everyAddress()
   const told = toldToEnd()
-  const store = await openSqlite(databaseIn(folder))
-  const forgotten = await openForgotten(forgottenIn(folder))
+  const { store, forgotten, node } = await openStore(folder, database)
   let code = DONE
   const lost = store.lost.then(({ message: what, cause }) => {
     code = DISK_FAILED
@@ -29,17 +35,25 @@ export const serve: Command = async ({ args, environment, say, output, errors })
     errors.write(`dorsal: ${say(message('cli.serve.lost', { why, code }))}\n`)
   })
   const limits = timesAsMany(LIMITS, limitsTimes)
-  const config = { ...given, limits, page: PAGE, ...(botDelay === null ? {} : { botDelay }) }
+  const others = () => houseAddresses(host)
+  const config = {
+    ...given,
+    limits,
+    page: PAGE,
+    houseAddresses: others,
+    ...(botDelay === null ? {} : { botDelay }),
+  }
   let server: DorsalServer | null = null
   try {
-    server = await createServer({ store, forgotten, config, logLevel })
+    server = await createServer({ store, forgotten, config, logLevel, ...(node === null ? {} : { node }) })
     server.services.metrics.watchProcess()
+    if (node !== null) await server.listenInside(node.address.port, node.address.host)
     const address = await server.listen(port, host).catch((error) => {
       throw whyNotListening(error, port, host)
     })
     const own = given.publicUrl?.href ?? `http://${hostName(host)}:${address.port}/`
     output.write(`${say(message('cli.serve.address', { address: own }))}\n`)
-    for (const each of houseAddresses(host))
+    for (const { address: each } of houseAddresses(host))
       output.write(`${say(message('cli.serve.house', { address: `http://${each}:${address.port}/` }))}\n`)
     await Promise.race([told.then(() => output.write(`${say(message('cli.serve.closing'))}\n`)), lost])
   } finally {

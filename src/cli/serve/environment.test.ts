@@ -14,6 +14,7 @@ test('without a word everything is as usual, and so it is with empty ones', () =
     logLevel: 'info',
     botDelay: null,
     limitsTimes: 1,
+    database: null,
   }
   expect(servingOf({})).toEqual(usual)
   expect(servingOf({ PORT: '', TRUST_PROXY: '', ALLOWED_HOSTS: '', PUBLIC_URL: '' })).toEqual(usual)
@@ -58,6 +59,37 @@ test.each([
   ['LIMITS_TIMES', '1.5'],
 ])('%s cannot be %j, and what it can be is said', (name, value) => {
   expect(() => servingOf({ [name]: value })).toThrow(expect.objectContaining({ code: 'environment' }))
+  expect(en).toHaveProperty([`cli.variable.${name}`])
+})
+
+const SHARED = { DATABASE_URL: 'postgres://me:word@db/dorsal', CLUSTER_SECRET: 'sixteen letters!' }
+
+test('a database that several nodes share needs a secret, and takes the rest as usual', () => {
+  expect(servingOf(SHARED).database).toEqual({
+    url: SHARED.DATABASE_URL,
+    secret: SHARED.CLUSTER_SECRET,
+    address: null,
+    name: null,
+    drainDelay: 5_000,
+  })
+  const more = { ...SHARED, NODE_ADDRESS: 'node-1:3100', NODE_NAME: 'one', DRAIN_DELAY: '0' }
+  expect(servingOf(more).database).toMatchObject({
+    address: { host: 'node-1', port: 3100 },
+    name: 'one',
+    drainDelay: 0,
+  })
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://db'],
+  ['CLUSTER_SECRET', ''],
+  ['CLUSTER_SECRET', 'short'],
+  ['NODE_ADDRESS', 'node-1'],
+  ['NODE_ADDRESS', 'node-1:0'],
+  ['DRAIN_DELAY', '5s'],
+])('%s cannot be %j beside a database, and what it can be is said', (name, value) => {
+  const refused = expect.objectContaining({ code: 'environment' })
+  expect(() => servingOf({ ...SHARED, [name]: value })).toThrow(refused)
   expect(en).toHaveProperty([`cli.variable.${name}`])
 })
 

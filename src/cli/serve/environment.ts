@@ -14,6 +14,25 @@ export interface Serving {
   readonly logLevel: string
   readonly botDelay: { readonly least: number; readonly most: number } | null
   readonly limitsTimes: number
+  /** Where several nodes share their matches; null where they are in a file. */
+  readonly database: SharedDatabase | null
+}
+
+export interface SharedDatabase {
+  readonly url: string
+  /** What only nodes know. */
+  readonly secret: string
+  /** Where other nodes find this one; without it, on this machine alone. */
+  readonly address: NodeAddress | null
+  /** What it is called in logs and in the database; without it, by its machine and process. */
+  readonly name: string | null
+  /** Milliseconds until a balancer sends nobody here any more. */
+  readonly drainDelay: number
+}
+
+export interface NodeAddress {
+  readonly host: string
+  readonly port: number
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -32,6 +51,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
     logLevel: levelOf(LOG_LEVEL || 'info'),
     botDelay: BOT_DELAY ? delayOf(BOT_DELAY) : null,
     limitsTimes: timesOf(LIMITS_TIMES || '1'),
+    database: environment.DATABASE_URL ? databaseOf(environment.DATABASE_URL, environment) : null,
   }
 }
 
@@ -67,8 +87,41 @@ function hostsOf(text: string): string[] {
 
 /** What can stand in a header; it is a secret, and not said again. */
 function tokenOf(text: string): string {
-  if (!/^[!-~]([ -~]*[!-~])?$/.test(text)) throw unfit('METRICS_TOKEN', '…')
+  if (!isForHeader(text)) throw unfit('METRICS_TOKEN', '…')
   return text
+}
+
+function isForHeader(text: string): boolean {
+  return /^[!-~]([ -~]*[!-~])?$/.test(text)
+}
+
+/** Guessing it would let anybody in as anybody. */
+const SHORTEST_SECRET = 16
+
+/** An address of a database holds its password, and is not said again either. */
+function databaseOf(url: string, environment: NodeJS.ProcessEnv): SharedDatabase {
+  const { CLUSTER_SECRET, NODE_ADDRESS, NODE_NAME, DRAIN_DELAY } = environment
+  if (!/^postgres(ql)?:\/\//.test(url) || URL.parse(url) === null) throw unfit('DATABASE_URL', '…')
+  const secret = CLUSTER_SECRET ?? ''
+  if (!isForHeader(secret) || secret.length < SHORTEST_SECRET) throw unfit('CLUSTER_SECRET', '…')
+  return {
+    url,
+    secret,
+    address: NODE_ADDRESS ? addressOf(NODE_ADDRESS) : null,
+    name: NODE_NAME || null,
+    drainDelay: delayUntilOf(DRAIN_DELAY || '5000'),
+  }
+}
+
+function addressOf(text: string): NodeAddress {
+  const [, host, port] = /^([\w.-]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(text) ?? []
+  if (host === undefined || Number(port) === 0 || Number(port) > 65_535) throw unfit('NODE_ADDRESS', text)
+  return { host, port: Number(port) }
+}
+
+function delayUntilOf(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw unfit('DRAIN_DELAY', text)
+  return Number(text)
 }
 
 function levelOf(text: string): string {

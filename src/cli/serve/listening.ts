@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { Refusal } from '../../kernel/refusal.ts'
 import { unfit } from './environment.ts'
 
@@ -17,4 +19,14 @@ export function whyNotListening(error: unknown, port: number, host: string): unk
     default:
       return error
   }
+}
+
+/** A port that nobody listens on, for other nodes of this machine. */
+export async function freePort(host: string): Promise<number> {
+  const probe = createServer().listen(0, host)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }

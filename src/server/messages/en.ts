@@ -1,6 +1,14 @@
 import type { Catalogue } from '../../kernel/message.ts'
 
 export const en: Catalogue = {
+  'preview.about':
+    'A table for three shark games: with friends from a link, round one device, or alone against bots. No account.',
+  'preview.game.jaws': 'JAWS',
+  'preview.game.shark-island': 'Shark Island',
+  'preview.game.sharks': 'Sharks',
+  'preview.sit': 'This table is open: take a free seat, or watch. No account.',
+  'preview.table': '{game@preview.game}: an open table at Dorsal',
+  'preview.title': 'Dorsal: something is in the water',
   'refusal.bad-code': 'This code does not fit, was used already, or is too old.',
   'refusal.bad-json': 'This is not JSON that can be read.',
   'refusal.bad-request': 'The field "{field}" does not fit: {expected}.',
@@ -12,6 +20,7 @@ export const en: Catalogue = {
     'This server does not answer to the name "{host}". Whoever runs it can allow that name with ALLOWED_HOSTS.',
   'refusal.no-such-device': 'You have no such device.',
   'refusal.no-such-page': 'There is nothing here.',
+  'refusal.not-open': 'This table is not open to you.',
   'refusal.origin': 'This request came from another site.',
   'refusal.origin-https':
     'The page is open by https, and its requests arrive by http. Whoever runs the server sets PUBLIC_URL to the address of the page.',
@@ -20,6 +29,7 @@ export const en: Catalogue = {
   'refusal.reserved-key': 'Names such as __proto__ are not allowed.',
   'refusal.too-fast': 'Too much at once. Wait a moment.',
   'refusal.too-large': 'That is too large.',
+  'refusal.too-many-blocks': 'You have blocked {most} people already. Unblock somebody first.',
   'refusal.too-many-devices': 'You are known on {most} devices already. End one of them first.',
   'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',

@@ -1,6 +1,14 @@
 import type { Catalogue } from '../../kernel/message.ts'
 
 export const fr: Catalogue = {
+  'preview.about':
+    'Une table pour trois jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
+  'preview.game.jaws': 'JAWS',
+  'preview.game.shark-island': 'Shark Island',
+  'preview.game.sharks': 'Sharks',
+  'preview.sit': 'Cette table est ouverte : prenez une place libre, ou regardez. Sans compte.',
+  'preview.table': '{game@preview.game} : une table ouverte sur Dorsal',
+  'preview.title': 'Dorsal : il y a quelque chose dans l’eau',
   'refusal.bad-code': 'Ce code ne convient pas, a déjà servi ou est trop ancien.',
   'refusal.bad-json': 'Ce n’est pas du JSON lisible.',
   'refusal.bad-request': 'Le champ « {field} » ne convient pas : {expected}.',
@@ -12,6 +20,7 @@ export const fr: Catalogue = {
     'Ce serveur ne répond pas au nom « {host} ». Qui l’héberge peut autoriser ce nom avec ALLOWED_HOSTS.',
   'refusal.no-such-device': 'Vous n’avez pas de tel appareil.',
   'refusal.no-such-page': 'Il n’y a rien ici.',
+  'refusal.not-open': 'Cette table ne vous est pas ouverte.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
   'refusal.origin-https':
     'La page est ouverte en https et ses demandes arrivent en http. Qui héberge le serveur donne à PUBLIC_URL l’adresse de la page.',
@@ -20,6 +29,7 @@ export const fr: Catalogue = {
   'refusal.reserved-key': 'Des noms comme __proto__ ne sont pas permis.',
   'refusal.too-fast': 'Trop à la fois. Attendez un instant.',
   'refusal.too-large': 'C’est trop grand.',
+  'refusal.too-many-blocks': 'Vous avez déjà bloqué {most} personnes. Débloquez-en une d’abord.',
   'refusal.too-many-devices': 'Vous êtes déjà connu sur {most} appareils. Retirez-en un d’abord.',
   'refusal.too-many-packs':
     'Cela fait beaucoup de contenus. Attendez un peu, ou prenez-en un qui est déjà là.',

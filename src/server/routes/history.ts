@@ -9,6 +9,7 @@ import { isStranded } from '../../table/kept.ts'
 import { recordOf } from '../../table/record.ts'
 import { replayText, updatesText } from '../../table/replay.ts'
 import type { Table } from '../../table/table.ts'
+import { mustBeLetIn, notThere } from '../door.ts'
 import { pause } from '../pause.ts'
 import { checker, EyesQuery } from '../schemas.ts'
 import type { Services } from '../services.ts'
@@ -44,8 +45,9 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
     countLook(request)
     const { eyes } = asEyes(request.query)
     const asker = askerOf(request)
+    await mustBeLetIn(store, request.params.id, asker)
     const look = (table: Table): Steps<string> => {
-      if (!maySee(table.room, asker.person)) throw new Refusal('no-such-match')
+      if (!maySee(table.room, asker)) throw notThere(asker)
       limiters.weigh(table.seen, asker)
       return updatesText(table, viewerOf(table, asker.person, eyes === undefined ? null : eyes.split(',')))
     }
@@ -87,11 +89,11 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /** Whoever has the link may look at what is over; of what is not, only those who may see it learn that it is there. */
-  function overTable<T>(request: FastifyRequest<OfMatch>, look: (table: Table) => T): Promise<T> {
+  async function overTable<T>(request: FastifyRequest<OfMatch>, look: (table: Table) => T): Promise<T> {
     const asker = askerOf(request)
+    await mustBeLetIn(store, request.params.id, asker, ({ status }) => status === 'over')
     const allowed = (table: Table): T => {
-      if (table.room.status !== 'over' && !maySee(table.room, asker.person))
-        throw new Refusal('no-such-match')
+      if (table.room.status !== 'over' && !maySee(table.room, asker)) throw notThere(asker)
       return look(table)
     }
     return tables.use(request.params.id, allowed, opening(limiters, asker))

@@ -7,6 +7,8 @@ import { openGame } from '../../kernel/match/setup.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Table } from '../../table/table.ts'
 import type { SeatPlan } from '../../table/tables.ts'
+import { blockedBy } from '../blocks.ts'
+import { mustBeLetIn, notThere } from '../door.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { PACK } from '../json.ts'
 import { weighLook, weighMatch, weighPack } from '../packs.ts'
@@ -14,6 +16,7 @@ import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
 import { askerOf, opening } from '../weights.ts'
+import { languageOfRequest } from '../words.ts'
 
 const asMatch = checker(MatchBody)
 const asPack = checker(PackBody)
@@ -63,7 +66,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/matches', opens, async (request, reply) => {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
-    limiters.count('newMatches', person.id)
+    await limiters.countForAll('newMatches', person.id)
     const { listed = false, seats = {}, ...wish } = body
     const setup = tables.prepare(wish)
     await weighPack(services, request, setup)
@@ -76,30 +79,33 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     return { match: table.id, room: sentRoom(table, person.id, presence) }
   })
 
-  app.get('/api/matches', async () => ({ matches: listings.show(await store.listedMatches(LISTED)) }))
+  app.get('/api/matches', async (request) => ({
+    matches: listings.show(await store.listedMatches(LISTED), languageOfRequest(request)),
+  }))
 
   app.get('/api/me/matches', async (request) => {
     const { id } = mustBeSomeone(request)
-    return { matches: listings.showTo(id, await store.matchesOf(id, LISTED)) }
+    return { matches: listings.showTo(id, await store.matchesOf(id, LISTED), languageOfRequest(request)) }
   })
 
   /** Any of its people may give up a match that cannot be continued here, and so open its record. */
   app.post<{ Params: { id: string } }>('/api/matches/:id/give-up', async (request, reply) => {
     const { id } = mustBeSomeone(request)
+    await mustBeLetIn(store, request.params.id, { person: id })
     await tables.giveUp(request.params.id, (match) => match.isOf(id))
     reply.status(204)
   })
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) =>
-    tables.use(
-      request.params.id,
-      (table) => {
-        mustSee(table, request.person?.id ?? null)
-        return { room: sentRoom(table, request.person?.id ?? null, presence) }
-      },
-      opening(limiters, askerOf(request)),
-    ),
-  )
+  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request) => {
+    const asker = askerOf(request)
+    await mustBeLetIn(store, request.params.id, asker)
+    const blocked = await blockedBy(services, asker.person)
+    const look = (table: Table) => {
+      if (!maySee(table.room, asker)) throw notThere(asker)
+      return { room: sentRoom(table, asker.person, presence, blocked) }
+    }
+    return tables.use(request.params.id, look, opening(limiters, asker))
+  })
 }
 
 type Seats = NonNullable<Static<typeof MatchBody>['seats']>
@@ -112,8 +118,4 @@ function seatPlans(seats: Seats, game: Game): (SeatPlan | undefined)[] {
     if (plan === 'open') return undefined
     return plan === 'me' ? { mine: true } : { bot: plan.bot }
   })
-}
-
-function mustSee(table: Table, person: string | null): void {
-  if (!maySee(table.room, person)) throw new Refusal('no-such-match')
 }

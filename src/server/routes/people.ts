@@ -28,7 +28,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me', async (request, reply) => {
     const name = personName(asName(request.body).name)
     if (request.person !== null) return { me: await renamed(request.person, name) }
-    limiters.count('newPeople', household(request.ip))
+    await limiters.countForAll('newPeople', household(request.ip))
     const person = { id: secrets.newId(), name, since: clock.now() }
     const token = secrets.newToken()
     await store.createPerson(person, hashOf(token), deviceLabel(request.headers['user-agent']))
@@ -38,6 +38,9 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.get('/api/me', async (request) => ({ me: shown(mustBeSomeone(request)) }))
+
+  /** The same as a question that nobody has to be somebody for: a browser notes every refusal in its console. */
+  app.get('/api/who', async ({ person }) => ({ me: person === null ? null : shown(person) }))
 
   app.patch('/api/me', async (request) => {
     const name = personName(asName(request.body).name)
@@ -63,7 +66,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me/code', async (request) => {
     const { id } = mustBeSomeone(request)
-    limiters.count('codeTries', id)
+    await limiters.countForAll('codeTries', id)
     if ((await store.devicesOf(id)).length >= MOST_DEVICES)
       throw new Refusal('too-many-devices', { most: MOST_DEVICES })
     const code = secrets.newMoveCode()
@@ -74,7 +77,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/me/move', async (request, reply) => {
     const { code, alone = false } = asMove(request.body)
-    limiters.count('codeTries', household(request.ip))
+    await limiters.countForAll('codeTries', household(request.ip))
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')

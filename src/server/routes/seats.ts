@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { renderSVG } from 'uqr'
 import { Refusal } from '../../kernel/refusal.ts'
-import { nameAt } from '../../table/room.ts'
+import { leadsHere, nameAt } from '../../table/room.ts'
 import type { Table } from '../../table/table.ts'
-import { originOf } from '../hosts.ts'
+import { addressesFor, sharedLinks } from '../addresses.ts'
+import { blockedBy, mustBeWelcome } from '../blocks.ts'
+import { type Comer, mustBeLetIn, notThere } from '../door.ts'
 import { mustBeSomeone } from '../identity.ts'
-import { checker, InvitationBody, SitBody } from '../schemas.ts'
+import { checker, InvitationBody, NoBody, SitBody } from '../schemas.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { maySee, sentRoom } from '../sight.ts'
@@ -13,50 +14,78 @@ import { askerOf, opening } from '../weights.ts'
 
 const asInvitation = checker(InvitationBody)
 const asSit = checker(SitBody)
+const asNothing = checker(NoBody)
 
 interface OfMatch {
   Params: { id: string }
 }
 
 export function seatRoutes(app: FastifyInstance, services: Services): void {
-  const { tables, presence, secrets, limiters, config } = services
+  const { store, tables, presence, secrets, limiters, config } = services
 
-  /** Does something with the match that a request is about. */
-  function at<T>(request: FastifyRequest<OfMatch>, work: (table: Table) => T): Promise<T> {
+  /** Does something with the match that a request is about, for somebody who may know of it. */
+  async function at<T>(
+    request: FastifyRequest<OfMatch>,
+    comer: Comer,
+    work: (table: Table) => T,
+  ): Promise<T> {
+    await mustBeLetIn(store, request.params.id, comer)
     return tables.use(request.params.id, work, opening(limiters, askerOf(request)))
   }
+
+  // What stands behind # is sent to no server and stands in no log.
+  const linksTo = (request: FastifyRequest<OfMatch>, code: string) =>
+    sharedLinks(request, config, `/match/${request.params.id}#${code}`)
+
+  app.get('/api/addresses', async (request) => ({ addresses: addressesFor(request, config) }))
 
   app.post<OfMatch>('/api/matches/:id/invitations', async (request, reply) => {
     const person = mustBeSomeone(request)
     const { id } = request.params
     const body = asInvitation(request.body)
     limiters.count('roomOrders', person.id)
-    const seat = await at(request, (table) => {
-      if (!maySee(table.room, person.id)) throw new Refusal('no-such-match')
+    const comer = { person: person.id }
+    const seat = await at(request, comer, (table) => {
+      if (!maySee(table.room, comer)) throw notThere(comer)
       return seatNumber(table, body.seat)
     })
     const code = secrets.newInvitation()
     await tables.command(id, person.id, { do: 'invite', seat, codeHash: hashOf(code) })
     presence.seen(id, person.id)
-    // What stands behind # is sent to no server and stands in no log.
-    const link = `${baseOf(request)}/match/${id}#${code}`
     reply.status(201)
-    return { seat: body.seat, code, link, svg: renderSVG(link, { border: 2 }) }
+    return { seat: body.seat, code, ...linksTo(request, code) }
   })
 
-  /** Says what an invitation is for. Looking at it claims nothing. */
+  /** A new link to the table; the one before it ends. */
+  app.post<OfMatch>('/api/matches/:id/link', async (request, reply) => {
+    const person = mustBeSomeone(request)
+    asNothing(request.body)
+    limiters.count('roomOrders', person.id)
+    const comer = { person: person.id }
+    await at(request, comer, (table) => {
+      if (!maySee(table.room, comer)) throw notThere(comer)
+    })
+    const code = secrets.newInvitation()
+    await tables.command(request.params.id, person.id, { do: 'link', codeHash: hashOf(code) })
+    presence.seen(request.params.id, person.id)
+    reply.status(201)
+    return { code, ...linksTo(request, code) }
+  })
+
+  /** Says what a code is for: one seat, or any that is free. Looking at it claims nothing. */
   app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
-    const hash = hashOf(request.params.code)
-    return at(request, (table) => {
+    const { code } = request.params
+    const codeHash = hashOf(code)
+    const comer = { person: request.person?.id ?? null, codeHash }
+    return at(request, comer, (table) => {
       const { room } = table
-      const seat = room.seats.findIndex(({ invitation }) => invitation?.codeHash === hash)
+      const shown = sentRoom(table, null, presence)
+      if (room.link !== null && leadsHere(room, codeHash))
+        return { seat: null, by: nameAt(room, room.link.by), room: shown, ...linksTo(request, code) }
+      const seat = room.seats.findIndex(({ invitation }) => invitation?.codeHash === codeHash)
       const by = room.seats[seat]?.invitation?.by
-      if (by === undefined) throw new Refusal('bad-invitation')
-      return {
-        seat: table.game.seats[seat].id,
-        by: nameAt(room, by),
-        room: sentRoom(table, null, presence),
-      }
+      if (by === undefined) throw notThere(comer)
+      return { seat: table.game.seats[seat].id, by: nameAt(room, by), room: shown }
     })
   })
 
@@ -65,24 +94,32 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     const { id } = request.params
     const { seat: wanted, code } = asSit(request.body)
     limiters.count('roomOrders', person.id)
-    const seat = await at(request, (table) => {
-      const invited =
-        code !== undefined && table.room.seats.some(({ invitation }) => invitation?.codeHash === hashOf(code))
-      if (!maySee(table.room, person.id) && !invited)
-        throw new Refusal(code === undefined ? 'no-such-match' : 'bad-invitation')
+    const codeHash = code === undefined ? undefined : hashOf(code)
+    const comer = { person: person.id, codeHash }
+    const seat = await at(request, comer, (table) => {
+      const isInvited = table.room.seats.some(
+        ({ invitation }) => invitation !== null && invitation.codeHash === codeHash,
+      )
+      if (!isInvited && !maySee(table.room, comer)) throw notThere(comer)
       return seatNumber(table, wanted)
     })
-    const codeHash = code === undefined ? {} : { codeHash: hashOf(code) }
-    await tables.command(id, person.id, { do: 'sit', seat, name: person.name, ...codeHash })
+    const given = codeHash === undefined ? {} : { codeHash }
+    await mustBeWelcome(services, id, person.id)
+    await tables.command(id, person.id, { do: 'sit', seat, name: person.name, ...given })
     presence.seen(id, person.id)
-    return tables.use(id, (table) => ({ room: sentRoom(table, person.id, presence) }))
+    const blocked = await blockedBy(services, person.id)
+    return tables.use(id, (table) => ({ room: sentRoom(table, person.id, presence, blocked) }))
   })
 
-  function baseOf(request: FastifyRequest): string {
-    const { publicUrl } = config
-    if (publicUrl === null) return originOf(request) ?? ''
-    return `${publicUrl.origin}${publicUrl.pathname.replace(/\/$/, '')}`
-  }
+  /** The table calls one by the name one has now. */
+  app.post<OfMatch>('/api/matches/:id/name', async (request, reply) => {
+    const person = mustBeSomeone(request)
+    asNothing(request.body)
+    limiters.count('roomOrders', person.id)
+    await mustBeLetIn(store, request.params.id, { person: person.id })
+    await tables.command(request.params.id, person.id, { do: 'name', name: person.name })
+    reply.status(204)
+  })
 }
 
 function seatNumber(table: Table, id: string): number {

@@ -28,12 +28,14 @@ interface Body {
     readonly seen: number
     readonly here: boolean
   }[]
+  readonly blocked: readonly { readonly id: string; readonly name: string; readonly since: number }[]
   readonly seat: string
   readonly by: string
   readonly code: string
   readonly expires: number
   readonly link: string
   readonly svg: string
+  readonly links: readonly { readonly link: string }[]
 }
 
 /** Somebody with a browser of their own, as far as a server can tell. */
@@ -110,7 +112,7 @@ interface Refused {
 }
 
 type Sent =
-  | { readonly room: SentRoom }
+  | { readonly room: SentRoom & { readonly now: number } }
   | { readonly update: Update }
   | { readonly pads: Pads }
   | { readonly noted: Pads }

@@ -32,6 +32,7 @@ export const NO_HASTE: Limits = {
   notes: ROOMY,
   roomOrders: ROOMY,
   mutes: ROOMY,
+  reports: ROOMY,
   workOfPerson: ROOMY,
   workOfAddress: ROOMY,
   hellos: ROOMY,

@@ -116,7 +116,9 @@ function beliefLines({ say, content, columns }: Scene, view: IslandView): string
   const { chances } = sharkBelief(content as JawsContent, view)
   const spaces = Object.entries(chances)
     .sort(([, a], [, b]) => b - a)
-    .map(([space, chance]) => `${space} ${chance < LEAST ? '<1' : Math.round(chance * 100)}%`)
+    .map(([space, chance]) =>
+      say(message('cli.jaws.chance', { space, chance: chance < LEAST ? '<1' : Math.round(chance * 100) })),
+    )
   return wrapped(say(message('cli.jaws.belief', { spaces: spaces.join(', ') })), columns, '  ')
 }
 

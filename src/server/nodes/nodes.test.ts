@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { boxes } from '../../games/index.ts'
+import { openPostgres } from '../../store/postgres.ts'
+import { dropDatabase, newDatabase } from '../../store/testing/postgres/databases.ts'
+import type { Cluster } from '../../table/ownership.ts'
+import { ThinkingPool } from '../../thinking/pool.ts'
+import { createServer, type DorsalServer } from '../server.ts'
+import { Guest } from '../testing/guest.ts'
+import { NO_HASTE } from '../testing/house.ts'
+import { KEY, TO } from './headers.ts'
+
+const SECRET = 'known to the nodes of this test'
+
+interface Node {
+  readonly server: DorsalServer
+  readonly cluster: Cluster
+  readonly base: string
+  /** Where other nodes come in. */
+  readonly inside: string
+}
+
+let url = ''
+let nodes: Node[] = []
+beforeEach(async () => {
+  url = await newDatabase()
+  nodes = []
+})
+afterEach(async () => {
+  for (const { server } of nodes) await server.drain()
+  await dropDatabase(url)
+})
+
+async function open(limits = NO_HASTE): Promise<Node> {
+  const port = await freePort()
+  const address = `127.0.0.1:${port}`
+  const rules = Object.fromEntries(boxes.map((box) => [box.id, box.rules]))
+  const { store, cluster, forgotten, tidy } = await openPostgres({ url, address, rules, beat: 100 })
+  const server = await createServer({
+    store,
+    forgotten,
+    config: { limits, botDelay: { least: 0, most: 0 } },
+    logLevel: 'silent',
+    thinker: new ThinkingPool(1),
+    node: { cluster, key: SECRET, drainDelay: 0, tidy },
+  })
+  await server.listenInside(port, '127.0.0.1')
+  const { port: outside } = await server.listen(0, '127.0.0.1')
+  const node = { server, cluster, base: `http://127.0.0.1:${outside}`, inside: `http://${address}` }
+  nodes.push(node)
+  return node
+}
+
+async function freePort(): Promise<number> {
+  const { freePort: find } = await import('../../cli/serve/listening.ts')
+  return find('127.0.0.1')
+}
+
+/** The same person, at another node. */
+function through(node: Node, { cookie, id }: Guest): Guest {
+  const guest = new Guest(node.base)
+  guest.cookie = cookie
+  guest.id = id
+  return guest
+}
+
+async function gather(node: Node): Promise<{ match: string; ann: Guest; bob: Guest }> {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => new Guest(node.base).named(name)))
+  const options = { players: 2, sharks: ['great-white', 'mako'] }
+  const seats = { 'great-white': 'me' }
+  const { match } = (await ann.post('/api/matches', { game: 'sharks', options, seats })).body
+  return { match, ann, bob }
+}
+
+describe('what is about a match', () => {
+  test('is passed on to the node that has it: requests with their bodies, and sockets', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const invited = await through(edge, ann).post(`/api/matches/${match}/invitations`, { seat: 'mako' })
+    expect(invited.status).toBe(201)
+    // Links carry the name under which somebody came, not that of the node in between.
+    expect(invited.body.link).toContain(edge.base)
+    const { code } = invited.body
+    const sat = await through(edge, bob).post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    expect(sat.status).toBe(200)
+    const sockets = [await through(edge, ann).at(match), await bob.at(match)]
+    for (const socket of sockets) expect(await socket.do('ready', { on: true })).toBe('ok')
+    for (const socket of sockets) await socket.until(() => socket.updates.length > 0)
+    expect(owner.server.services.hub.size).toBe(2)
+    expect(edge.server.services.hub.size).toBe(0)
+    expect(edge.cluster.owned).toBe(0)
+    expect((await through(edge, bob).get(`/api/matches/${match}/replay`)).status).toBe(409)
+    expect((await new Guest(edge.base).get(`/api/matches/${match}`)).status).toBe(404)
+  })
+
+  test('is taken by whoever is asked when its node has gone', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann } = await gather(owner)
+    await owner.server.drain()
+    const seated = await through(edge, ann).at(match)
+    expect(seated.room?.people).toMatchObject([{ gone: null }])
+    expect(edge.cluster.held()).toEqual([match])
+  })
+
+  test('goes on elsewhere when a node drains: nobody is refused, and all are told to come again', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann } = await gather(owner)
+    const [straight, passed] = [await ann.at(match), await through(edge, ann).at(match)]
+    await owner.server.drain()
+    for (const socket of [straight, passed]) {
+      await socket.until(() => socket.closed !== null)
+      expect(socket.closed).toBe(1012)
+      expect(socket.raw.join()).not.toContain('refused')
+    }
+  })
+
+  test('nobody is gone for longer than a table is here', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    await owner.server.drain()
+    const before = edge.server.services.clock.now()
+    const { room } = await through(edge, ann).at(match)
+    const gone = room?.people.find(({ id }) => id === bob.id)?.gone
+    expect(gone).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('between nodes', () => {
+  const ask = async (node: Node, headers: { readonly [name: string]: string }, path = '/api/games') => {
+    const response = await fetch(`${node.inside}${path}`, { headers })
+    return response.status
+  }
+
+  test('nobody is let in without the key, and nobody is passed on twice', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match } = await gather(owner)
+    const life = String(edge.cluster.life)
+    expect(await ask(edge, {})).toBe(404)
+    expect(await ask(edge, { [KEY]: 'a guess', [TO]: life })).toBe(404)
+    expect(await ask(edge, { [KEY]: SECRET, [TO]: '0' })).toBe(421)
+    expect(await ask(edge, { [KEY]: SECRET, [TO]: life })).toBe(200)
+    expect(await ask(edge, { [KEY]: SECRET, [TO]: life }, `/api/matches/${match}`)).toBe(421)
+  })
+
+  test('what somebody outside says of where they come from is not believed', async () => {
+    const [owner, edge] = [
+      await open(),
+      await open({ ...NO_HASTE, newPeople: { burst: 1, perSecond: 1e-9 } }),
+    ]
+    const { match } = await gather(owner)
+    const lie = { 'x-forwarded-for': '203.0.113.9', [KEY]: SECRET, [TO]: String(owner.cluster.life) }
+    const seen: string[] = []
+    owner.server.services.limiters.count = (what, who) => {
+      if (what === 'requestsOfAddress') seen.push(who)
+    }
+    await new Guest(edge.base, lie).get(`/api/matches/${match}`)
+    expect(seen).toEqual(['127.0.0.1'])
+    // Counted for all nodes by where they come from, and not by what they say.
+    const newcomers = ['Cleo', 'Dan'].map((name) => new Guest(edge.base, lie).post('/api/me', { name }))
+    expect((await Promise.all(newcomers)).map(({ status }) => status).sort()).toEqual([201, 429])
+  })
+
+  test('a device that is ended loses its sockets everywhere', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann } = await gather(owner)
+    const seated = await ann.at(match)
+    await expect.poll(() => edge.cluster.others).toHaveLength(1)
+    expect((await through(edge, ann).ask('DELETE', '/api/me')).status).toBe(204)
+    await seated.until(() => seated.closed !== null)
+    expect(seated.closed).toBe(4000)
+  })
+
+  test('somebody is forgotten by the node that has their match', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const seated = await ann.at(match)
+    const forgotten = await through(edge, bob).post('/api/me/forget', { forever: true })
+    expect(forgotten.status).toBe(204)
+    await seated.until(() => !JSON.stringify(seated.room).includes('Bob'))
+    expect(owner.cluster.held()).toEqual([match])
+  })
+})

@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Cluster } from '../../table/ownership.ts'
+import { newApp, serve } from '../app.ts'
+import { type Clock, every, within } from '../clock.ts'
+import type { Colleagues } from '../colleagues.ts'
+import type { Config } from '../config.ts'
+import { CLOSED } from '../connection.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Services } from '../services.ts'
+import { colleaguesIn } from './colleagues.ts'
+import { passOn } from './edge.ts'
+import { guardInside, insideRoutes } from './inside.ts'
+import { NodeMetrics } from './metrics.ts'
+import { Pipes } from './pipes.ts'
+
+/** What a server needs to be one of several. */
+export interface NodeOptions {
+  readonly cluster: Cluster
+  /** What only nodes know. */
+  readonly key: string
+  /** Milliseconds that a balancer needs to notice that nobody should be sent here any more. */
+  readonly drainDelay: number
+  /** Tidies the database, for all. */
+  tidy(): Promise<void>
+}
+
+/** Tables that are handed over at a time. */
+const AT_ONCE = 50
+
+const HOUR = 3_600_000
+
+/** Milliseconds for tables to be handed over, for the other side to say goodbye, and for the rest. */
+const HAND_OVER = 5_000
+const GOODBYE = 1_000
+const CLOSE = 2_000
+
+/** A server among others: passes on what is not its own, and takes what is passed on to it. */
+export class Nodes {
+  readonly cluster: Cluster
+  readonly colleagues: Colleagues
+  /** Where other nodes come in: the same as outside, behind a key, and everything they say of a request is believed. */
+  readonly inside: FastifyInstance
+  readonly #options: NodeOptions
+  readonly #pipes = new Pipes()
+  readonly #metrics: NodeMetrics
+  readonly #clock: Clock
+
+  constructor(options: NodeOptions, config: Config, logLevel: string, metrics: Metrics, clock: Clock) {
+    this.#options = options
+    this.#clock = clock
+    this.cluster = options.cluster
+    this.inside = newApp({ ...config, trustProxy: () => true }, logLevel)
+    this.colleagues = colleaguesIn(options.cluster, options.key, this.inside.log)
+    this.#metrics = new NodeMetrics(metrics, options.cluster, () => this.#pipes.size)
+  }
+
+  /** To be called when the outside knows who asks, and before it answers. */
+  passOn(app: FastifyInstance, { limits }: Config): void {
+    const { key } = this.#options
+    const [metrics, pipes] = [this.#metrics, this.#pipes]
+    passOn(app, { cluster: this.cluster, key, pipes, metrics, clock: this.#clock, largest: limits.packBody })
+  }
+
+  /** Begins to take what others pass on, and to tell of lives that begin and end. Gives back how to stop. */
+  async begin(services: Services): Promise<() => void> {
+    const { key, tidy } = this.#options
+    const { log } = services
+    guardInside(this.inside, this.cluster, key)
+    insideRoutes(this.inside, services)
+    await serve(this.inside, services)
+    const { counting } = this.#metrics
+    this.cluster.listen({
+      ...counting,
+      began: (life) => {
+        counting.began()
+        log.info({ life }, 'a life of this node began')
+      },
+      ended: (why) => this.#ended(services, why),
+      buried: (how) => {
+        counting.buried(how)
+        log.warn({ how }, 'another node was found dead')
+      },
+      overtaken: (match) => {
+        counting.overtaken(match)
+        log.error({ match }, 'somebody else wrote where this node was to write')
+      },
+      claimed: (how, match) => {
+        counting.claimed(how, match)
+        if (how === 'taken') services.presence.takenOver(match)
+      },
+      living: (lives) => this.#pipes.keepTo(lives),
+    })
+    return every(this.#clock, HOUR, () => {
+      if (this.cluster.isSweeping)
+        tidy().catch((error) => log.error({ err: error }, 'the database was not tidied'))
+    })
+  }
+
+  async listen(port: number, host: string): Promise<AddressInfo> {
+    await this.inside.listen({ port, host })
+    return this.inside.server.address() as AddressInfo
+  }
+
+  /** Nobody is sent here any more, and table by table others take over: what was begun at each is done before. */
+  async handOver({ hub, tables, bots, clock, log }: Services): Promise<void> {
+    await this.cluster
+      .drain()
+      .catch((error) => log.warn({ err: error }, 'others do not know that this node ends'))
+    await new Promise<void>((resolve) => clock.later(this.#options.drainDelay, resolve))
+    this.#pipes.endAll()
+    const handAll = async (): Promise<void> => {
+      const { ids } = tables
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        await Promise.all(
+          ids.slice(from, from + AT_ONCE).map(async (id) => {
+            bots.stop(id)
+            await tables.handOver(id)
+            for (const connection of hub.at(id)) connection.leave(CLOSED.restarting)
+          }),
+        )
+    }
+    // What is not handed over by then is taken by others when this life is over.
+    await within(clock, HAND_OVER, handAll())
+  }
+
+  /** Whoever keeps it waiting is cut off. */
+  async close(): Promise<void> {
+    this.#pipes.endAll()
+    const { clients } = this.inside.websocketServer
+    const closed = [...clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)))
+    await within(this.#clock, GOODBYE, Promise.all(closed))
+    for (const socket of clients) socket.terminate()
+    await within(this.#clock, CLOSE, this.inside.close())
+  }
+
+  /** Whatever is in memory may be behind what is kept from now on: everyone comes again, and asks again for what is unanswered. */
+  #ended({ tables, hub, bots, log }: Services, why: string): void {
+    log.warn({ why }, 'a life of this node is over')
+    tables.loseAll()
+    for (const match of hub.matches) bots.stop(match)
+    for (const connection of hub.all()) connection.leave(CLOSED.restarting)
+  }
+}

@@ -1,0 +1,63 @@
+import { request as ask, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import type { NodeLife } from '../../table/ownership.ts'
+
+/** Milliseconds for another node to take a connection; one that does not may be gone. */
+const CONNECT_WITHIN = 1_000
+
+/** Not for this life: it has gone, or let go of the match. */
+const MISDIRECTED = 421
+
+/** What became of something that was passed on. */
+export type Passed =
+  | { readonly kind: 'answered'; readonly answer: IncomingMessage }
+  | {
+      readonly kind: 'upgraded'
+      readonly answer: IncomingMessage
+      readonly socket: Socket
+      readonly head: Buffer
+    }
+  /** Nothing was done there: it can be tried elsewhere. */
+  | { readonly kind: 'not-there' }
+  /** The same, and nobody answered at all. */
+  | { readonly kind: 'unreachable' }
+  /** It was sent, and nobody knows what became of it. */
+  | { readonly kind: 'broken' }
+
+export interface Passing {
+  readonly method: string
+  readonly path: string
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer | null
+}
+
+/** Sends something to another node. Nothing of the answer has been read when this resolves. */
+export function pass({ address }: NodeLife, { method, path, headers, body }: Passing): Promise<Passed> {
+  const [, host, port] = /^(.*):(\d+)$/.exec(address) ?? []
+  return new Promise((resolve) => {
+    let isConnected = false
+    const sent: ClientRequest = ask({ host, port: Number(port), method, path, headers, agent: false })
+    const late = setTimeout(() => sent.destroy(new Error('no connection in time')), CONNECT_WITHIN)
+    sent.once('socket', (socket) => {
+      socket.setNoDelay(true)
+      socket.once('connect', () => {
+        isConnected = true
+        clearTimeout(late)
+      })
+    })
+    sent.once('response', (answer) => {
+      if (answer.statusCode !== MISDIRECTED) {
+        resolve({ kind: 'answered', answer })
+        return
+      }
+      answer.resume()
+      resolve({ kind: 'not-there' })
+    })
+    sent.once('upgrade', (answer, socket, head) => resolve({ kind: 'upgraded', answer, socket, head }))
+    sent.on('error', () => {
+      clearTimeout(late)
+      resolve({ kind: isConnected ? 'broken' : 'unreachable' })
+    })
+    sent.end(body ?? undefined)
+  })
+}

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { CLOSED } from '../connection.ts'
+import { FrameCounter } from '../frames.ts'
+
+/** A frame that closes a socket with a code, as a server sends it (RFC 6455, section 5.5.1). */
+function closeFrame(code: number): Buffer {
+  return Buffer.from([0x88, 2, code >> 8, code & 0xff])
+}
+
+/** Sockets that are passed on to other nodes, by the life that has them: nothing is between their ends but bytes. */
+export class Pipes {
+  readonly #ends = new Map<number, Set<() => void>>()
+
+  get size(): number {
+    let size = 0
+    for (const ends of this.#ends.values()) size += ends.size
+    return size
+  }
+
+  join(life: number, client: Duplex, owner: Socket): void {
+    const frames = new FrameCounter()
+    const ends = this.#ends.get(life) ?? new Set()
+    this.#ends.set(life, ends)
+    const end = (): void => {
+      ends.delete(end)
+      if (ends.size === 0 && this.#ends.get(life) === ends) this.#ends.delete(life)
+      // In the middle of a frame nothing can be said any more.
+      if (!client.destroyed && frames.isBetween && !client.writableNeedDrain)
+        // It would wait for ever for an end that the other side need not send.
+        client.end(closeFrame(CLOSED.restarting), () => client.destroy())
+      else client.destroy()
+      owner.destroy()
+    }
+    ends.add(end)
+    for (const side of [client, owner]) side.on('error', end).on('close', end)
+    owner.on('data', (piece: Buffer) => frames.count(piece))
+    owner.pipe(client, { end: false })
+    client.pipe(owner, { end: false })
+    owner.on('end', end)
+    client.on('end', end)
+  }
+
+  /** Ends those that lead to a life that is not among these. */
+  keepTo(lives: ReadonlySet<number>): void {
+    for (const [life, ends] of this.#ends) if (!lives.has(life)) for (const end of [...ends]) end()
+  }
+
+  endAll(): void {
+    this.keepTo(new Set())
+  }
+}
