@@ -34,6 +34,11 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape> {
    * Said of the question alone, which everyone sees; left out where every action is noticed.
    */
   asksForPlan?(decision: Decision): boolean
+  /**
+   * Whether everyone at the table can tell that the seat of this question has no other answer than this one, out of what
+   * everyone sees. Only then may a page give it without asking; left out where every question is put to a person.
+   */
+  isOpenAnswer?(view: View<V>, decision: Decision, only: Action): boolean
   /** Writes the legal actions of a seat into the list and returns how many there are. */
   legal(state: State, seat: Seat, into: ActionList): number
   /** Plays a legal action. Without `emit`, events cost nothing. */

@@ -18,6 +18,16 @@ export interface Knowledge<State> {
   evaluate(state: State, into: Float64Array): void
   /** The same with what the turn under way still promises: dearer, and for search only. */
   foresee(state: State, into: Float64Array): void
+  /**
+   * How far apart the worths of a decision lie, beside one that is about the whole victory: a search is as curious as
+   * that. One that is too curious tries everything alike and learns nothing.
+   */
+  stake?(state: State): number
+  /**
+   * Which part of the game this is. A search ends where the next part begins: what is worth a round of it would be
+   * noise, so `foresee` has to say what its beginning is worth, on the scale of the part before.
+   */
+  part?(state: State): number
   /** A sensible action for a playout, chosen cheaply among the legal ones. */
   playout(state: State, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   /** How many actions a playout goes on before the position is evaluated; none where an evaluation says more. */

@@ -78,6 +78,36 @@ describe('a message', () => {
     expect(dire(message('cards', { cards: ['shout', 'a'] }))).toBe('You draw Shark! et Ace.')
   })
 
+  describe('that may be said otherwise', () => {
+    const words: Catalogue = {
+      took: '{seat@seat} takes a barrel from {from}.',
+      'took?from=shop': '{seat@seat} buys a barrel.',
+      'took?seat=me': 'You take a barrel from {from}.',
+      'took?seat=me&from=shop': 'You buy a barrel.',
+      bit: 'The shark bites {seat@seat}.',
+      'bit?me=shark': 'You bite {seat@seat}.',
+      'bit?seat=me': 'The shark bites you.',
+      'seat.quint': 'Quint',
+      'seat.brody': 'Brody',
+    }
+    const told = (me: readonly string[], key: string, seat: string, from = 'dock') =>
+      formatter('en', words, undefined, me)(message(key, { seat, from }))
+
+    test('goes by its parameters, and by the most of them', () => {
+      expect(told([], 'took', 'quint')).toBe('Quint takes a barrel from dock.')
+      expect(told([], 'took', 'quint', 'shop')).toBe('Quint buys a barrel.')
+      expect(told(['quint'], 'took', 'quint', 'shop')).toBe('You buy a barrel.')
+    })
+
+    test('speaks to its reader, as the one who does it or to whom it is done', () => {
+      expect(told(['quint'], 'took', 'quint')).toBe('You take a barrel from dock.')
+      expect(told(['quint'], 'took', 'brody')).toBe('Brody takes a barrel from dock.')
+      expect(told(['shark'], 'bit', 'brody')).toBe('You bite Brody.')
+      expect(told(['brody'], 'bit', 'brody')).toBe('The shark bites you.')
+      expect(told(['brody'], 'bit', 'quint')).toBe('The shark bites Quint.')
+    })
+  })
+
   test('marks what is missing instead of failing', () => {
     expect(say(message('nothing'))).toBe('⟨nothing⟩')
     expect(say(message('hello'))).toBe('Hello ⟨{who}⟩, ⟨{who}⟩!')

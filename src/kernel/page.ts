@@ -3,6 +3,7 @@ import { FastChance } from './chance/fast.ts'
 import { type GameEvent, told } from './event.ts'
 import type { Game } from './game.ts'
 import { type Message, message } from './message.ts'
+import { onlyAnswer } from './only-answer.ts'
 import { type Seat, seatSet, seatsIn } from './seats.ts'
 import type { View, ViewShape } from './view.ts'
 import { NO_ACTION } from './vocabulary.ts'
@@ -15,6 +16,8 @@ export interface PageGame<V extends ViewShape = ViewShape> {
   explain(view: V, seat: string, action: string): Message | null
   /** How things would stand after these actions of a seat, as far as anyone can know it. */
   ahead(view: V, seat: string, actions: readonly string[]): Ahead<V>
+  /** What is answered for a seat without asking it, because everyone can tell that there is no choice; null otherwise. */
+  onlyAnswer(view: V, seat: string, legal: readonly string[]): string | null
   /** Who has won, and why; null while the game goes on. */
   outcome(view: V): PageOutcome | null
   /** The rules themselves, to play a match that is over again from its record. */
@@ -86,6 +89,11 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
       }
       const legal = [...legalOf(state, number)].map((action) => vocabulary.text(action))
       return { view: game.view(state, viewer), events, legal, played }
+    },
+    onlyAnswer(view, seat, legal) {
+      const actions = legal.map((text) => vocabulary.parse(text))
+      const only = onlyAnswer(game, seen(view), seatNumber(seat), actions)
+      return only === NO_ACTION ? null : vocabulary.text(only)
     },
     outcome(view) {
       const outcome = game.outcome(imagined(view))

@@ -23,10 +23,15 @@ export class Descent<State> {
   #length = 0
   /** Whether the learner's tree has grown on this walk. */
   #grown = false
+  readonly #curiosity: number
+  readonly #part: number | undefined
 
-  constructor(game: Game<State>, chance: FastChance, room: number) {
+  /** `root` is any state imagined from the view that the search is about. */
+  constructor(game: Game<State>, chance: FastChance, room: number, root: State) {
     this.#game = game
     this.#chance = chance
+    this.#curiosity = CURIOSITY * (game.knowledge.stake?.(root) ?? 1)
+    this.#part = game.knowledge.part?.(root)
     this.#legal = new Uint16Array(game.vocabulary.size)
     this.#shares = new Float64Array(game.seats.length)
     this.#at = new Int32Array(game.seats.length)
@@ -58,7 +63,8 @@ export class Descent<State> {
     const { knowledge } = this.#game
     let played = 0
     let toAct = this.#game.toAct(state)
-    while (toAct !== 0 && (this.#at[learner] !== NO_NODE || this.#goesOn(state, played++))) {
+    while (toAct !== 0 && knowledge.part?.(state) === this.#part) {
+      if (this.#at[learner] === NO_NODE && !this.#goesOn(state, played++)) break
       const seat = whoActs(toAct, learner)
       const count = considered(this.#game, state, seat, this.#legal)
       const node = this.#at[seat]
@@ -92,7 +98,7 @@ export class Descent<State> {
       }
       const visits = tree.visits[child]
       const offered = ++tree.offered[child]
-      const bound = tree.worth[child] / visits + CURIOSITY * Math.sqrt(Math.log(offered) / visits)
+      const bound = tree.worth[child] / visits + this.#curiosity * Math.sqrt(Math.log(offered) / visits)
       if (bound > most) {
         most = bound
         best = action

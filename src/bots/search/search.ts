@@ -29,11 +29,12 @@ export function search<State>(
 ): Thought {
   const chance = new FastChance(seed)
   const imagine = game.imaginer(view)
-  const legal = thinkable(game, imagine(chance), seat)
+  const root = imagine(chance)
+  const legal = thinkable(game, root, seat)
   if (legal.length === 1) return certain(legal, legal[0])
   const solved = game.knowledge.solve?.(imagine(chance), seat, chance, insight) ?? NO_ACTION
   if (solved !== NO_ACTION) return certain(legal, solved)
-  const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64)
+  const descent = new Descent(game, chance, Math.min(budget.iterations ?? 4096, 65_536) + 64, root)
   const guesses = game.seats.map(() => new Guess(game, imagine, chance))
   const isBlind = game.knowledge.isBlind(imagine(chance), seat)
   const blind = isBlind ? new BlindChoice(game, imagine, seat, legal, descent, chance) : null

@@ -50,6 +50,7 @@ export interface Act<S, V> {
 export interface ActKnowledge<S> {
   evaluate(setting: Setting, s: S, into: Float64Array): void
   foresee(setting: Setting, s: S, into: Float64Array): void
+  stake?(setting: Setting, s: S): number
   playout(setting: Setting, s: S, seat: Seat, legal: ActionList, count: number, chance: FastChance): Action
   isBlind(setting: Setting, s: S, seat: Seat): boolean
   against?(setting: Setting, s: S, seat: Seat): number

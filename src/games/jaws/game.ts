@@ -17,6 +17,9 @@ import { vocabulary } from './words.ts'
 
 export const RULES = 1
 
+/** What events and Domino Effect leave to choose from lies on the board. */
+const OPEN = ['jaws.ask.birthday', 'jaws.ask.gather', 'jaws.orca.ask.topple']
+
 /** The shark's turn in Act 1, and what it locks in in Act 2. */
 const PLANS = ['jaws.ask.shark', 'jaws.orca.ask.choose']
 
@@ -37,6 +40,7 @@ export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsS
     decisions: (s) => decisions(setting, s),
     toAct: (s) => toAct(setting, s),
     asksForPlan: ({ prompt }) => PLANS.includes(prompt.key),
+    isOpenAnswer: (_view, { prompt }) => OPEN.includes(prompt.key),
     legal: (s, seat, into) => legal(setting, s, seat, into),
     apply: (s, seat, action, chance, emit) => apply(setting, s, seat, action, chance, emit),
     outcome: (s) => outcome(setting, s),

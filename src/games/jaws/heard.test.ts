@@ -120,7 +120,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
       'took quint 2 hooper 5',
       'launched 1',
       'hit 1 1',
-      'ended quint',
+      'ended quint 4',
     ])
   })
 
@@ -141,7 +141,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
       'moved brody N',
       'rescued brody N',
       'rescued-michael brody N',
-      'ended brody',
+      'ended brody 4',
     ])
   })
 
@@ -169,7 +169,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
     const layout: Layout = { turn: 'brody', brody: '6', last: true, draws: { event: ['shark-alert-a'] } }
     expect(heard(layout, 'close N', 'done')).toEqual([
       'closed N',
-      'ended brody',
+      'ended brody 1',
       'round 2',
       'event shark-alert-a',
       'crowd',

@@ -1,6 +1,9 @@
 import type { Knowledge } from '../../kernel/knowledge.ts'
 import { act1 } from './act-1/index.ts'
+import { writeShares } from './act-1/knowledge/standing.ts'
 import { act2 } from './act-2/index.ts'
+import { type Act2State, AT_CHOOSE } from './act-2/state.ts'
+import { total } from './numbers.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
 
@@ -14,8 +17,13 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
     },
     foresee(s, into) {
       if (s.act1 !== null) one.foresee(setting, s.act1, into)
-      else if (s.act2 !== null) two.foresee(setting, s.act2, into)
+      else if (s.act2 !== null) {
+        if (s.act2.step < AT_CHOOSE) writeShares(eatenBefore(setting, s.act2), into)
+        else two.foresee(setting, s.act2, into)
+      }
     },
+    stake: (s) => (s.act1 === null ? 1 : (one.stake?.(setting, s.act1) ?? 1)),
+    part: (s) => (s.act1 === null ? 2 : 1),
     playout(s, seat, legal, count, chance) {
       if (s.act1 !== null) return one.playout(setting, s.act1, seat, legal, count, chance)
       return s.act2 === null ? legal[0] : two.playout(setting, s.act2, seat, legal, count, chance)
@@ -46,4 +54,14 @@ export function knowledge(setting: Setting): Knowledge<JawsState> {
       return s.act2 === null ? action : (two.seenAs?.(setting, s.act2, seat, action, by) ?? action)
     },
   }
+}
+
+/**
+ * How many swimmers had been eaten, told by the cards just dealt. Only a search in Act 1 that comes to its end asks: one
+ * in Act 2 goes on to the end of a round.
+ */
+function eatenBefore({ content }: Setting, { dealt, hand }: Act2State): number {
+  const abilities = total(hand)
+  const row = content.track.find((each) => each.gear === dealt.length && each.abilities === abilities)
+  return row?.eaten ?? abilities
 }

@@ -23,7 +23,7 @@ import type { JawsView } from './view.ts'
 
 /** The one door through which the page reaches the rules of JAWS. */
 export { SPACES } from './act-1/island.ts'
-export { CREW_ACTIONS, ENOUGH_BARRELS, ENOUGH_EATEN_ALONE, TRACK_END } from './act-1/limits.ts'
+export { BURST_STEPS, CREW_ACTIONS, ENOUGH_BARRELS, ENOUGH_EATEN_ALONE, TRACK_END } from './act-1/limits.ts'
 export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
 export { gearText } from './act-2/preview.ts'

@@ -12,6 +12,7 @@ import { imaginer, secrets, twins } from './imagine/index.ts'
 import { secretTurns } from './imagine/secret-turns.ts'
 import { invariants } from './invariants.ts'
 import { knowledge } from './knowledge/index.ts'
+import { isOpenAnswer } from './open-answers.ts'
 import type { IslandOptions } from './options.ts'
 import { outcome } from './outcome.ts'
 import { settingOf } from './setting.ts'
@@ -39,6 +40,7 @@ export function islandGame(options: IslandOptions, content: IslandContent): Game
     decisions: (s) => decisions(setting, s),
     toAct,
     asksForPlan: ({ prompt }) => prompt.key === 'shark-island.ask.place',
+    isOpenAnswer: (seen, { prompt }) => isOpenAnswer(seen, prompt.key),
     legal: (s, seat, into) => (hasSeat(toAct(s), seat) ? questions[s.ask].legal(setting, s, seat, into) : 0),
     apply: (s, seat, action, chance, emit) => apply(setting, s, seat, action, chance, emit),
     outcome: (s) => outcome(setting, s),

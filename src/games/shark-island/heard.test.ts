@@ -54,7 +54,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'rerolls sheriff 1',
       'rerolls anya 1',
       'rerolls harlan 1',
-      'coins 1',
+      'coins 1 card',
       'drew shark shark/murk',
       'drew-hidden shark 1',
     ])
@@ -101,7 +101,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
     expect(heard(night('buoy shark repair'), 'buy night', 'wild open')).toEqual([
       'bought night 8',
       'night buoy,shark,repair',
-      'terror wild',
+      'terror wild 1',
       'wild-open',
     ])
     expect(heard(night('buoy repair repair'), 'buy night')).toEqual([
@@ -144,7 +144,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
     expect(heard({ ...turn, draws }, 'reroll', 'draw', 'repair', 'sail 2')).toEqual([
       'reroll harlan',
       'rolled harlan harpoon,repair,shark',
-      'coins 1',
+      'coins 1 dice',
       'drew harlan harlan/old-grudge',
       'drew-hidden harlan 1',
       'repaired harlan 1',
@@ -163,9 +163,9 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'docked harlan',
       'repaired harlan 2',
       'rolled sheriff shark,shark,shark',
-      'coins 3',
+      'coins 3 dice',
       'three-sharks',
-      'terror mayor',
+      'terror mayor 1',
     ])
   })
 
@@ -203,7 +203,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'shown 1 lone-swimmer seal',
       'shown 2 reef-diver shoal',
       'terrorized 1 lone-swimmer 1',
-      'terror mayor',
+      'terror mayor 1',
       'dusk',
       'round 2',
     ])
@@ -236,18 +236,18 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'passed sheriff',
       'passed shark',
       'passed harlan',
-      'total harlan 2,4,1 7',
-      'total sheriff 10,10 20',
-      'total shark 9,9 18',
-      'lost harlan',
+      'total harlan 2,4,1 7 2,4,1',
+      'total sheriff 10,10 20 10,10',
+      'total shark 9,9 18 9,9',
+      'lost harlan 7 18 lower',
       'damaged harlan 1',
       'sunk harlan',
       'sunk-terror',
-      'terror mayor',
+      'terror mayor 1',
       'bonus sheriff',
       'rerolls sheriff 1',
       'terrorized 1 lone-swimmer 1',
-      'terror press',
+      'terror press 2',
       'dusk',
       'round 2',
     ])
@@ -267,12 +267,57 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'dealt harlan 1',
       'harpooned harlan',
       'passed harlan',
-      'total harlan 10,5,1 16',
-      'total sheriff 2,2 4',
-      'total shark 5,5 10',
-      'beat harlan',
+      'total harlan 10,5,1 16 10,5,1',
+      'total sheriff 2,2 4 2,2',
+      'total shark 5,5 10 5,5',
+      'beat harlan 16 10 higher',
       'wounded 1 0',
       'over',
+    ])
+  })
+
+  it('V. Combat Phase: what a Shark! counts, a tie, and why there is more damage', () => {
+    const layout: Layout = {
+      phase: 'combat',
+      fins: '(shark), seal',
+      found: 1,
+      at: { harlan: 1, sheriff: 1 },
+      draws: { down: '8 10 9', card: 'shark 8 9' },
+    }
+    const actions = ['pass', 'pass', 'pass']
+    expect(heard(layout, ...actions).filter((line) => /total|lost|more|damaged/.test(line))).toEqual([
+      'total harlan 8,shark 16 8,shark-8',
+      'total sheriff 10,8 18 10,8',
+      'total shark 9,9 18 9,9',
+      'lost harlan 16 18 lower',
+      'more-shark harlan',
+      'damaged harlan 2',
+      'lost sheriff 18 18 tie',
+      'damaged sheriff 1',
+    ])
+  })
+
+  it('V. Combat Phase: why there are more wounds, and what a thick hide keeps off', () => {
+    const layout: Layout = {
+      phase: 'combat',
+      fins: '(shark), seal',
+      found: 1,
+      at: { harlan: 1, sheriff: 0 },
+      hands: { shark: 'thick-hide' },
+      draws: { down: '11 2 9', card: '7 2 9 5' },
+    }
+    const actions = ['take', 'keep', 'pass', 'play 2', 'pass', 'pass']
+    expect(heard(layout, ...actions).filter((line) => /beat|more|less|wound/.test(line))).toEqual([
+      'beat harlan 23 18 higher',
+      'more-exact harlan',
+      'less-hide 2',
+      'no-wound',
+    ])
+    const low: Layout = { ...layout, draws: { down: '11 2 9', card: '7 2 9 4' } }
+    expect(heard(low, ...actions).filter((line) => /beat|more|less|wound/.test(line))).toEqual([
+      'beat harlan 22 18 higher',
+      'less-hide 1',
+      'no-wound',
     ])
   })
 
@@ -299,6 +344,6 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       backs: '1 1',
       draws: { terror: 'resort' },
     }
-    expect(heard(layout).slice(-3)).toEqual(['terror resort', 'goal mayor', 'over'])
+    expect(heard(layout).slice(-3)).toEqual(['terror resort 9', 'goal mayor', 'over'])
   })
 })

@@ -20,12 +20,15 @@ export function isSunk(setting: Setting, s: IslandState, seat: Seat): boolean {
   return s.damage[seat] >= setting.seats[seat].craft
 }
 
+/** What brings the Shark a coin: Sharks on dice, a Hunter's defeat over the radio, a card or the day, a fin that was found. */
+type CoinSource = 'dice' | 'radio' | 'card' | 'find'
+
 /** The pool of ten is finite: what is not in it cannot be gained. */
-export function gainCoins(s: IslandState, count: number, emit?: Emit): void {
+export function gainCoins(s: IslandState, count: number, by: CoinSource, emit?: Emit): void {
   if (count <= 0) return
   const gained = Math.min(count, COINS - s.coins)
   s.coins += gained
-  emit?.(happened(gained > 0 ? 'shark-island.coins' : 'shark-island.coins-none', { count: gained }))
+  emit?.(happened(gained > 0 ? 'shark-island.coins' : 'shark-island.coins-none', { count: gained, by }))
 }
 
 export function rerollsLeft(s: IslandState): number {

@@ -1,6 +1,6 @@
-import { message } from '../../kernel/message.ts'
+import { type Message, message } from '../../kernel/message.ts'
 import type { Outcome } from '../../kernel/outcome.ts'
-import { seatSet } from '../../kernel/seats.ts'
+import { type Seat, seatSet } from '../../kernel/seats.ts'
 import { isTrash } from './components.ts'
 import type { Setting } from './setting.ts'
 import { NOBODY, OVER, type SharksState } from './state.ts'
@@ -16,7 +16,7 @@ export function outcome(setting: Setting, s: SharksState): Outcome | null {
   return {
     winners: seatSet(...winners),
     scores: [...s.points],
-    tieBreak: tieBreak(level.length, winners.length),
+    tieBreak: tieBreak(setting, level, winners, trash),
     why:
       s.fullest === NOBODY
         ? message('sharks.end.rounds', { round: s.round })
@@ -24,7 +24,22 @@ export function outcome(setting: Setting, s: SharksState): Outcome | null {
   }
 }
 
-function tieBreak(level: number, winners: number) {
-  if (level === 1) return null
-  return message(winners === 1 ? 'sharks.tie.trash' : 'sharks.tie.shared')
+/** What decided between those who are level on points, with the numbers it was decided by. */
+function tieBreak(
+  setting: Setting,
+  level: readonly Seat[],
+  winners: readonly Seat[],
+  trash: readonly number[],
+): Message | null {
+  if (level.length === 1) return null
+  const ids = (seats: readonly Seat[]): string[] => seats.map((seat) => setting.seats[seat].id)
+  const [seat] = winners
+  if (winners.length > 1) return message('sharks.tie.shared', { seats: ids(winners), trash: trash[seat] })
+  const others = level.filter((other) => other !== seat)
+  return message('sharks.tie.trash', {
+    seats: ids(level),
+    seat: setting.seats[seat].id,
+    trash: trash[seat],
+    more: Math.min(...others.map((other) => trash[other])),
+  })
 }

@@ -9,6 +9,7 @@ import { outcome } from './game-end.ts'
 import { imaginer, secrets, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
 import { knowledge } from './knowledge/index.ts'
+import { isOpenAnswer } from './open-answers.ts'
 import type { SharksOptions } from './options.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { setup } from './setup.ts'
@@ -38,6 +39,7 @@ export function sharksGame(options: SharksOptions, content: SharksContent): Game
     legal: (s, seat, into) =>
       s.step === OVER || seat !== s.active ? 0 : steps[s.step].legal(setting, s, into),
     apply: (s, _seat, action, chance, emit) => steps[s.step].apply(setting, s, action, chance, emit),
+    isOpenAnswer: (_view, { prompt }, only) => isOpenAnswer(prompt.key, only),
     outcome: (s) => outcome(setting, s),
     mayConfer: () => true,
 

@@ -4,6 +4,7 @@ import { checkFrequencies, checkImagination } from './imagination.ts'
 import { checkLegality } from './legality.ts'
 import { Sent } from './log.ts'
 import { beginNumbered, type Run } from './numbered.ts'
+import { checkOnlyAnswer } from './only-answers.ts'
 import { checkPlan } from './plans.ts'
 import { guard, hold, LawBroken, type Play, viewersOf } from './play.ts'
 import { checkSecretTurns } from './secret-turns.ts'
@@ -101,6 +102,7 @@ function playUnderTheLaws(play: Play, run: LawRun, report: LawReport): void {
     const seat = player.seat(match.game.toAct(match.state))
     const action = player.action(match.legal(seat))
     checkPlan(play, seat, action)
+    checkOnlyAnswer(play, seat)
     const before = match.log.length
     playWithUndo(play, seat, action, (events, unseenBy) => sent.after(events, unseenBy))
     if (match.log.length > before + 1) report.undone++

@@ -17,6 +17,11 @@ export function kindsNamed(catalogue: Catalogue): string[] {
   return [...new Set(kinds)].sort()
 }
 
+/** The key that something is another way to say of, where something holds: see `formatter`. */
+export function plainKey(key: string): string {
+  return key.split('?')[0]
+}
+
 /** What is said in one language only, is filled in otherwise in the other, is empty, or has a brace too many. */
 export function catalogueFaults(one: Catalogue, other: Catalogue): string[] {
   const lacking = (said: Catalogue, by: Catalogue): string[] =>

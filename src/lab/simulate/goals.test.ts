@@ -69,6 +69,24 @@ describe('the goals of the house content', () => {
     expect(lines[2]).toMatchObject({ about: 'mayor', value: expect.closeTo(-0.45) })
   })
 
+  test('the crew of JAWS may stand about in one turn of a hundred', () => {
+    const crew = (turns: number, idle: number): ReturnType<typeof goalsOf> => {
+      const results = tenGames([], {}, {})
+      for (const [text, times] of [
+        ['jaws.ended', turns],
+        ['jaws.ended.idle', idle],
+      ] as const) {
+        const ratio = new Ratio()
+        ratio.add(times, 0)
+        results.sights.set(text, { sight: sightOf(text), possible: TEN, games: TEN, ratio })
+      }
+      return goalsOf('jaws', results)
+    }
+    expect(crew(200, 2)).toMatchObject([{ goal: 'idle', value: 0.01, most: 0.01, reached: true }])
+    expect(crew(200, 3)).toMatchObject([{ reached: false }])
+    expect(crew(0, 0)).toEqual([])
+  })
+
   test('there are none for other games', () => {
     expect(goalsOf('sharks', tenGames(FAIR, {}, {}))).toEqual([])
   })

@@ -27,7 +27,7 @@ const GOALS: { readonly [game: string]: Goals } = {
 
 /** A goal and how near the games came; of several things it is about the one that misses it most, or nearly does. */
 export interface GoalLine {
-  readonly goal: 'wins' | 'rounds' | 'strategies' | 'roles' | 'cards'
+  readonly goal: 'wins' | 'rounds' | 'strategies' | 'roles' | 'cards' | 'idle'
   readonly about: string
   readonly value: number
   readonly least: number
@@ -38,10 +38,14 @@ export interface GoalLine {
   readonly rounds?: readonly [least: number, most: number]
 }
 
+/** Of so many turns of JAWS' crew in Act 1 at most this share may end without a single action. */
+const IDLE = { turns: 'jaws.ended', idle: 'jaws.ended.idle', most: 0.01 }
+
 type Bounds = readonly [least: number, most: number | null]
 type Rate = readonly [about: string, share: number]
 
 export function goalsOf(game: string, results: Results): GoalLine[] {
+  if (game === 'jaws') return idleGoal(results)
   if (!Object.hasOwn(GOALS, game) || results.games === 0) return []
   const { alone, wins, rounds, inRounds, apart, played } = GOALS[game]
   const rateOf = ({ wins, games }: Standing): number => wins / games
@@ -65,6 +69,12 @@ export function goalsOf(game: string, results: Results): GoalLine[] {
     ),
     line('cards', [played, null], shares(results.sights, 'drawn ', 'card ')),
   ]
+}
+
+function idleGoal({ sights }: Results): GoalLine[] {
+  const turns = sights.get(IDLE.turns)?.ratio.times ?? 0
+  if (turns === 0) return []
+  return [line('idle', [0, IDLE.most], [['', (sights.get(IDLE.idle)?.ratio.times ?? 0) / turns]])]
 }
 
 function sum(

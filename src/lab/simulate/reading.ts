@@ -31,7 +31,14 @@ export function rateName(by: 'seats' | 'roles' | 'levels', id: string, wording: 
   return by === 'roles' ? wording.name('seat', id) : id
 }
 
-const NAMED = { wins: 'seat', rounds: '', strategies: 'strategy-name', roles: 'seat', cards: 'card' } as const
+const NAMED = {
+  wins: 'seat',
+  rounds: '',
+  strategies: 'strategy-name',
+  roles: 'seat',
+  cards: 'card',
+  idle: '',
+} as const
 
 /** A goal, what was found, what is wanted and whether that is reached. */
 export function goalCells(

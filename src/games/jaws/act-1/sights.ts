@@ -16,6 +16,7 @@ const HAPPENINGS = [
   'crowd',
   'dropped',
   'ended',
+  'ended.idle',
   'fetched',
   'finder-here',
   'finder-nearby',
@@ -76,6 +77,8 @@ export function sighted({ key, params }: Message): string[] {
       return [`event ${params.event}`]
     case 'jaws.act-1-over':
       return [`jaws.act-1-over.${params.why}`]
+    case 'jaws.ended':
+      return params.actions === 0 ? [key, 'jaws.ended.idle'] : [key]
     case 'jaws.took':
       return [`jaws.took.${params.from}`]
     case 'jaws.plan.token':

@@ -6,7 +6,7 @@ export const faultsFr: Catalogue = {
   'jaws.fault.one-way': '{field} : {to} doit y ramener',
   'jaws.fault.two-docks': '{field} : doivent être deux espaces',
   'jaws.fault.land': '{field} : doit toucher la terre',
-  'jaws.fault.hits': '{field} : doit montrer une touche quelque part',
+  'jaws.fault.hits': '{field} : doit montrer un coup quelque part',
   'jaws.fault.destroy': '{field} : doit dépasser ce qui l’endommage',
   'jaws.fault.zone': '{field} : il manque une carte pour la zone {zone}',
   'jaws.fault.weapon': '{field} : il faut une arme de mêlée qui n’est jamais défaussée',

@@ -2,7 +2,7 @@ import type { Chance } from '../../../kernel/chance/chance.ts'
 import { type Emit, happened } from '../../../kernel/event.ts'
 import { message } from '../../../kernel/message.ts'
 import { hasSeat, type Seat, seatSet } from '../../../kernel/seats.ts'
-import { BONUSES, CARDS, SHARK_SEAT, TARGET } from '../components.ts'
+import { BONUSES, CARDS, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
 import {
   drawSkill,
   gainCoins,
@@ -45,17 +45,18 @@ export function endOfBattle(setting: Setting, s: IslandState, _chance: Chance, e
     }
     beatenBack = true
     wounds += 1 + (mine === TARGET ? 1 : 0) + s.damageUp[seat]
-    emit?.(happened('shark-island.beat', { seat: setting.seats[seat].id }))
+    if (emit) tellWin(setting, s, seat, mine, shark, emit)
   }
   const fled = s.doubleShark === 1 && shark > TARGET
   s.driven = beatenBack || fled ? 1 : 0
+  if (emit) tellHide(wounds, s.hide, emit)
   wound(s, wounds - s.hide, emit)
   if (s.winner !== NO_WINNER) return
   for (let nth = 0; nth < setting.hunters; nth++) {
     const seat = hunterAt(setting, s, nth)
     if (!hasSeat(s.active, seat) || beats(s, lineTotal(s.lines[seat]), shark)) continue
     const more = (sharksIn(s.lines[seat]) > 0 ? 1 : 0) + (shark === TARGET ? 1 : 0)
-    emit?.(happened('shark-island.lost', { seat: setting.seats[seat].id }))
+    if (emit) tellDefeat(setting, s, seat, shark, emit)
     if (hurt(setting, s, seat, 1 + more + s.frenzy - s.shield[seat], emit)) s.sunk = 1
   }
   if (s.sunk === 1) {
@@ -69,6 +70,58 @@ function beats(s: IslandState, mine: number, shark: number): boolean {
   return s.doubleShark === 0 && mine <= TARGET && (shark > TARGET || mine > shark)
 }
 
+/** Every wound has its line: one for the win, more for 23 exactly and by skill cards. */
+function tellWin(
+  setting: Setting,
+  s: IslandState,
+  seat: Seat,
+  mine: number,
+  shark: number,
+  emit: Emit,
+): void {
+  const { id } = setting.seats[seat]
+  const why = shark > TARGET ? 'over' : 'higher'
+  emit(happened('shark-island.beat', { seat: id, total: mine, shark, why }))
+  if (mine === TARGET) emit(happened('shark-island.more-exact', { seat: id }))
+  if (s.damageUp[seat] > 0) emit(happened('shark-island.more-skill', { seat: id, count: s.damageUp[seat] }))
+}
+
+/** What the Shark's hide keeps from it; wounds that it keeps all of leave no other trace. */
+function tellHide(wounds: number, hide: number, emit: Emit): void {
+  const kept = Math.min(wounds, hide)
+  if (kept > 0) emit(happened('shark-island.less-hide', { count: kept }))
+  if (kept > 0 && kept === wounds) emit(happened('shark-island.no-wound', {}))
+}
+
+/** The same of damage: one for the defeat, more for a Shark! in the line, the Shark's 23 and its frenzy, less for a shield. */
+function tellDefeat(setting: Setting, s: IslandState, seat: Seat, shark: number, emit: Emit): void {
+  const { id } = setting.seats[seat]
+  const mine = lineTotal(s.lines[seat])
+  const hasShark = sharksIn(s.lines[seat]) > 0
+  const damage = 1 + (hasShark ? 1 : 0) + (shark === TARGET ? 1 : 0) + s.frenzy
+  const kept = Math.min(damage, s.shield[seat])
+  emit(happened('shark-island.lost', { seat: id, total: mine, shark, why: defeatOf(s, mine, shark) }))
+  if (hasShark) emit(happened('shark-island.more-shark', { seat: id }))
+  if (shark === TARGET) emit(happened('shark-island.more-exact-shark', { seat: id }))
+  if (s.frenzy > 0) emit(happened('shark-island.more-frenzy', { seat: id, count: s.frenzy }))
+  if (kept > 0) emit(happened('shark-island.less-shield', { seat: id, count: kept }))
+  if (kept > 0 && kept === damage) emit(happened('shark-island.no-damage', { seat: id }))
+}
+
+function defeatOf(s: IslandState, mine: number, shark: number): string {
+  if (s.doubleShark === 1) return 'double'
+  if (mine > TARGET) return 'over'
+  return mine === shark ? 'tie' : 'lower'
+}
+
+/** The cards of a line as they count: a Shark! with what it adds. */
+function countedCards(line: readonly number[]): string[] {
+  return line.map((card, at) => {
+    const before = at === 0 || line[at - 1] === SHARK_CARD ? 0 : line[at - 1]
+    return card === SHARK_CARD ? `shark-${before}` : CARDS[card - 1]
+  })
+}
+
 function revealTotals(setting: Setting, s: IslandState, emit: Emit): void {
   const tell = (seat: Seat): void => {
     const line = s.lines[seat]
@@ -76,7 +129,7 @@ function revealTotals(setting: Setting, s: IslandState, emit: Emit): void {
     emit(
       happened(
         'shark-island.total',
-        { seat: setting.seats[seat].id, cards, total: lineTotal(line) },
+        { seat: setting.seats[seat].id, cards, total: lineTotal(line), counted: countedCards(line) },
         {},
         true,
       ),
@@ -92,7 +145,7 @@ export function communication(setting: Setting, s: IslandState, _chance: Chance,
     const seat = hunterAt(setting, s, nth)
     if (hasSeat(s.active, seat) || hasSeat(s.winners, seat)) continue
     emit?.(happened('shark-island.paid', { seat: setting.seats[seat].id }))
-    gainCoins(s, 1, emit)
+    gainCoins(s, 1, 'radio', emit)
   }
   s.nth = 0
   s.step = TO_NEXT_BONUS

@@ -68,7 +68,7 @@ function roll(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): vo
 /** Dice Power Ups, of the final roll only. */
 export function powerUps(_setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
   s.step = TO_ACTIONS
-  gainCoins(s, s.dice[SHARK_ICON], emit)
+  gainCoins(s, s.dice[SHARK_ICON], 'dice', emit)
   if (s.dice[SHARK_ICON] === DICE) {
     emit?.(happened('shark-island.three-sharks', {}))
     s.due++

@@ -85,7 +85,7 @@ export function applyEffect(
       heal(setting, s, count, emit)
       break
     case COINS:
-      gainCoins(s, count, emit)
+      gainCoins(s, count, 'card', emit)
       break
     case FINS_MORE:
       drawFalseFins(setting, s, count, chance, emit)
@@ -149,7 +149,7 @@ export function applyGain(
       repair(setting, s, seat, count, emit)
       break
     case GAIN_COINS:
-      gainCoins(s, count, emit)
+      gainCoins(s, count, 'find', emit)
       break
   }
 }

@@ -49,7 +49,7 @@ export function play(
     const { id } = setting.seats[seat]
     emit(happened('shark-island.played', { seat: id, card: cardId(setting, seat, design) }))
   }
-  gainCoins(s, card.coins, emit)
+  gainCoins(s, card.coins, 'card', emit)
   s.player = seat
   s.aiming = design
   if (card.costsCard) s.paying = design

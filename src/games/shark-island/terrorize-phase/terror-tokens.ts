@@ -27,7 +27,7 @@ export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emi
   s.due--
   const token = chance.take(setting.draws.terror, s.tokens, left)
   s.tokens[token]--
-  emit?.(happened('shark-island.terror', { token: TOKENS[token] }))
+  emit?.(happened('shark-island.terror', { token: TOKENS[token], total: terrorTotal(s) + 1 }))
   if (token === WILD) s.wild = WILD_DRAWN
   else if (s.terror[token] > 0 || s.wild !== WILD_OPEN) place(s, token, emit)
   else if (linesOpen(s) === EVENTS.length) {

@@ -199,11 +199,16 @@ export const en: Catalogue = {
   'sharks.full': '{seat@seat} has a full stomach: this round is the last.',
   'sharks.round': 'Round {round}.',
   'sharks.over': 'The game is over.',
+  'sharks.over?tie=trash':
+    'The game is over. {seats@seat} are level on points: {seat@seat} wins with less trash, {trash} to {more}.',
+  'sharks.over?tie=shared':
+    'The game is over. {seats@seat} are level on points and on trash, {trash} each: the victory is shared.',
 
   'sharks.end.full': '{seat@seat} filled its stomach and the round was finished.',
   'sharks.end.rounds': 'Round {round} was the last.',
-  'sharks.tie.trash': 'Level on points: the shark with less trash wins.',
-  'sharks.tie.shared': 'Level on points and trash: the victory is shared.',
+  'sharks.tie.trash':
+    '{seats@seat} are level on points: {seat@seat} wins with less trash, {trash} to {more}.',
+  'sharks.tie.shared': '{seats@seat} are level on points and on trash, {trash} each: the victory is shared.',
 
   'sharks.card.each': '{points|# point|# points} for each {creature@sharks.creature}.',
   'sharks.card.pair':

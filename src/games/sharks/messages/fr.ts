@@ -28,7 +28,7 @@ export const fr: Catalogue = {
   'sharks.about.creatures-medium': 'Mangez l’une des deux créatures moyennes exposées.',
   'sharks.about.creatures-large': 'Mangez l’une des deux grandes créatures exposées.',
   'sharks.about.tide':
-    'Tirez une créature d’un sac au choix, puis changez trois tuiles et toutes les créatures exposées. Trois tuiles à déchet : 1 point.',
+    'Tirez une créature d’un sac au choix, puis changez trois tuiles et toutes les créatures exposées. Si les trois tuiles ont un déchet : 1 point.',
   'sharks.about.relief':
     'Tirez une créature d’un sac au choix, puis rejetez un déchet, ou changez des cartes, ou les deux. Le bateau n’y laisse aucun déchet.',
   'sharks.about.oil': 'Aucun requin n’y nage. Le bateau y passe, sans laisser de déchet.',
@@ -200,11 +200,17 @@ export const fr: Catalogue = {
   'sharks.full': '{seat@seat} a l’estomac plein : cette manche est la dernière.',
   'sharks.round': 'Manche {round}.',
   'sharks.over': 'La partie est finie.',
+  'sharks.over?tie=trash':
+    'La partie est finie. {seats@seat} sont à égalité de points : {seat@seat} gagne avec moins de déchets, {trash} contre {more}.',
+  'sharks.over?tie=shared':
+    'La partie est finie. {seats@seat} sont à égalité de points et de déchets ({trash} chacun) : la victoire est partagée.',
 
   'sharks.end.full': '{seat@seat} a rempli son estomac et la manche a été finie.',
   'sharks.end.rounds': 'La manche {round} était la dernière.',
-  'sharks.tie.trash': 'Égalité de points : le requin qui a le moins de déchets gagne.',
-  'sharks.tie.shared': 'Égalité de points et de déchets : la victoire est partagée.',
+  'sharks.tie.trash':
+    '{seats@seat} sont à égalité de points : {seat@seat} gagne avec moins de déchets, {trash} contre {more}.',
+  'sharks.tie.shared':
+    '{seats@seat} sont à égalité de points et de déchets ({trash} chacun) : la victoire est partagée.',
 
   'sharks.card.each': '{points|# point|# points} par {creature@sharks.creature}.',
   'sharks.card.pair':

@@ -1,6 +1,7 @@
 import { type Emit, happened } from '../../../kernel/event.ts'
 import type { Seat } from '../../../kernel/seats.ts'
 import { type Item, STOMACH } from '../components.ts'
+import { outcome } from '../game-end.ts'
 import { NOWHERE, OUTSIDE } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
 import { AT_SWIM, NOBODY, OVER, type SharksState } from '../state.ts'
@@ -26,13 +27,19 @@ export function endTurn(setting: Setting, s: SharksState, emit?: Emit): void {
   if (s.active === s.first) {
     if (s.fullest !== NOBODY || s.round === LAST_ROUND) {
       s.step = OVER
-      emit?.(happened('sharks.over', {}))
+      if (emit) tellEnd(setting, s, emit)
       return
     }
     s.round++
     emit?.(happened('sharks.round', { round: s.round }))
   }
   beginTurn(setting, s)
+}
+
+/** Where points alone do not decide, what does is told with the end. */
+function tellEnd(setting: Setting, s: SharksState, emit: Emit): void {
+  const tieBreak = outcome(setting, s)?.tieBreak
+  emit(happened('sharks.over', tieBreak ? { ...tieBreak.params, tie: tieBreak.key.split('.')[2] } : {}))
 }
 
 export function isFull(s: SharksState, seat: Seat): boolean {

@@ -24,7 +24,10 @@ import {
 /** A launch at a space that the shark is so unlikely to be in is no reason to go on. */
 const WORTH_A_TRY = 0.06
 
-/** What is worth a thought: tokens that do something, all barrels or none, launches that may hit. */
+/**
+ * What is worth a thought: tokens that do something, all barrels or none, launches that may hit. Nobody of the crew ends a
+ * turn untouched: to go a space and come back costs nothing, so there is always something that is as good.
+ */
 export function consider(
   setting: Setting,
   s: Act1State,
@@ -39,7 +42,7 @@ export function consider(
   const last = busy && s.actions === 1 && !s.spare
   const hasSearch = last && isSearch(legal, count, seat)
   return keep(legal, count, (action) => {
-    if (action === DONE) return !busy
+    if (action === DONE) return !busy && s.beat > 0
     if (hasSearch) return isOfSearch(seat, action) && mayHit(belief.places, action)
     return mayHit(belief.places, action) && !isPartOfAPile(setting, s, seat, action)
   })

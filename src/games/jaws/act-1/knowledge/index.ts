@@ -5,11 +5,12 @@ import { type Act1State, AT_SHARK, AT_START } from '../state.ts'
 import { START } from '../words.ts'
 import { consider } from './consider.ts'
 import { playout } from './playout.ts'
-import { evaluate } from './standing.ts'
+import { evaluate, stake } from './standing.ts'
 
 export const knowledge: ActKnowledge<Act1State> = {
   evaluate: (setting, s, into) => evaluate(setting, s, into, false),
   foresee: (setting, s, into) => evaluate(setting, s, into, true),
+  stake,
   playout,
   consider,
   goesOn: () => false,

@@ -44,13 +44,29 @@ const CLOSED_BEACH = 0.35
 const RESCUE = 0.2
 /** How many swimmers more or less make a victory likely or unlikely. */
 const SWING_ALONE = 1.5
-/** In the full game a swimmer is worth a card more for the shark and one fewer for the crew. */
-const EVEN_TRACK = 6
-const SWING_FULL = 4
+/**
+ * In the full game a swimmer is worth a card more for the shark and one fewer for the crew. Fitted to 1,300 whole games of
+ * mates: the shark won 11% of those that came to Act 2 with none eaten, 33% with six, 67% with nine.
+ */
+const EVEN_TRACK = 7
+const SWING_FULL = 2.8
 
 /** How each seat stands, as shares of the victory; with or without what the round under way still promises. */
 export function evaluate(setting: Setting, s: Act1State, into: Float64Array, foresight: boolean): void {
-  const share = sharkShare(setting, s, foresight)
+  write(sharkShare(setting, s, foresight), into)
+}
+
+/** How each seat stands when Act 2 begins after so many have been eaten. */
+export function writeShares(eaten: number, into: Float64Array): void {
+  write(worth(false, eaten, TRACK_END), into)
+}
+
+/** A swimmer is about all that a decision is about, and in the full game it changes less than where Act 1 decides. */
+export function stake({ options }: Setting): number {
+  return options.mode === 'act-1' ? 1 : SWING_ALONE / SWING_FULL
+}
+
+function write(share: number, into: Float64Array): void {
   into[SHARK] = share
   into[QUINT] = into[BRODY] = into[HOOPER] = 1 - share
 }

@@ -79,7 +79,7 @@ function pay(s: Act1State, emit?: Emit): void {
 }
 
 function endTurn(setting: Setting, s: Act1State, chance: Chance, emit?: Emit): void {
-  emit?.(happened('jaws.ended', { seat: SEAT_IDS[s.active] }))
+  emit?.(happened('jaws.ended', { seat: SEAT_IDS[s.active], actions: s.beat }))
   s.gone |= seatSet(s.active)
   s.actions = 0
   s.beat = 0
