@@ -1,11 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { speech } from './i18n/words.svelte.ts'
+import { fetchLetters } from './style/letters.ts'
 import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
 
 const target = document.getElementById('page')
 if (target === null) throw new Error('the page has no place to stand')
-await speech.start()
+await Promise.all([speech.start(), fetchLetters()])
 mount(App, { target })

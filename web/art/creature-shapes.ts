@@ -65,4 +65,3 @@ export const CREATURES: { readonly [kind in CreatureKind]: CreatureShape } = {
 /** How large each size is drawn; the dots say it too. */
 export const SCALE: { readonly [size in CreatureSize]: number } = { small: 0.64, medium: 0.79, large: 0.93 }
 export const DOTS: { readonly [size in CreatureSize]: number } = { small: 1, medium: 2, large: 3 }
-export const LETTERS: { readonly [size in CreatureSize]: string } = { small: 'S', medium: 'M', large: 'L' }

@@ -3,7 +3,9 @@ import type { Options } from '../../src/kernel/game.ts'
 import type { Catalogue, Language, Message, Names } from '../../src/kernel/message.ts'
 import type { PageGame } from '../../src/kernel/page.ts'
 import type { ViewShape } from '../../src/kernel/view.ts'
+import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
+import type { Seating } from './seating.ts'
 
 /**
  * What the page needs of a game. A game adds itself to `boards/index.ts` with one entry; everything else (tables,
@@ -14,9 +16,11 @@ export interface GamePage {
   /** How many can sit down, and how long it takes, for the shelf. */
   readonly players: readonly [least: number, most: number]
   readonly minutes: readonly [least: number, most: number]
-  /** A picture that fills its box: upright on a wide screen, lying on a phone. */
-  readonly Poster: Component<PosterProps>
   load(): Promise<GameKit>
+  /** What one can play as. */
+  seating(): Promise<Seating>
+  /** Its lessons, in the order they are best taken. */
+  lessons(): Promise<readonly LessonEntry[]>
 }
 
 export interface PosterProps {
@@ -32,6 +36,8 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   names(content: Content): Names
   /** The game's own catalogue and the page's words about it, in one. */
   readonly words: { readonly [language in Language]: () => Promise<Catalogue> }
+  /** How what happens is told to the one whose seat it is about: `key?seat=me`, `key?me=shark`. */
+  readonly yours: { readonly [language in Language]: () => Promise<Catalogue> }
 
   readonly Board: Component<BoardProps<V, Content>>
   /** The players and where they stand, in the bar at the top: one line, 44 px high on a phone. */
@@ -39,12 +45,12 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
   readonly Mark: Component<MarkProps>
   /** The game's own part of the set-up: how many, which roles, which variants. */
-  readonly Setup: Component<SetupProps<Content>>
+  readonly loadSetup: Loader<SetupProps<Content>>
   /** How it ended, in the game's own terms: for Sharks, the score card by card. */
-  readonly Score: Component<ScoreProps<V, Content>>
+  readonly loadScore: Loader<ScoreProps<V, Content>>
   /** What stands in the box that opens when something is tapped for an explanation. */
-  readonly Explain: Component<ExplainProps<V, Content>>
-  readonly Rules: Component<RulesProps<Content>>
+  readonly loadExplain: Loader<ExplainProps<V, Content>>
+  readonly loadRules: Loader<RulesProps<Content>>
 
   /**
    * Seats that keep nothing from one another, by side: one person who holds several of a side needs no curtain between
@@ -55,15 +61,29 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   seatsOf(options: Options): readonly string[]
   /** Milliseconds that a step takes to show at the usual pace: what the board will need for these events. */
   lasts(events: readonly Message[]): number
+  /**
+   * The part of its time, from 0 to 1, for which nobody can tell how an event comes out, by its key: dice that tumble, a
+   * fin that is being turned over. Until then nothing on the page says it.
+   */
+  readonly doubts?: { readonly [event: string]: number }
   /** The sound of an event, by its key. */
   readonly sounds: { readonly [event: string]: Sound }
   /** Events that a log leaves out of its headlines because the next line says the same, by key. */
   readonly asides: ReadonlySet<string>
   /** Events that open a new chapter of the log, by key: a round, an act. */
   readonly chapters: ReadonlySet<string>
+  /** Whose sign stands beside a line of the log, where that is not the seat in it. */
+  signOf?(event: Message): string | undefined
+  /** What stands below a line of the log, for those that have a face: a card that was scored. */
+  readonly loadFace?: () => Promise<Component<FaceProps<Content>>>
+  /** The events that have one, by key. */
+  readonly faces?: ReadonlySet<string>
   /** Events that show what bots said they would do, by key, so that it need not be said any longer. */
   readonly settles?: ReadonlySet<string>
 }
+
+/** A part that the first look at a table does not need is fetched when it is opened. */
+type Loader<Props extends object> = () => Promise<Component<Props>>
 
 export interface Seated {
   readonly seat: string
@@ -71,10 +91,14 @@ export interface Seated {
   readonly role: string
   /** Who sits there: a person's name, or what a bot is called. */
   readonly name: string
+  /** How a sentence or a list calls whoever plays it: Carol (Tiger Shark), You (Tiger Shark); a bot goes by its role. */
+  readonly called: string
   readonly isMe: boolean
   readonly isBot: boolean
   /** Not at the table at the moment. */
   readonly isGone: boolean
+  /** For how long, in words, once that is worth telling. */
+  readonly goneFor?: string | undefined
   /** What a bot of one's own side says it is about to do, or has said a moment ago, and why. */
   readonly says?: string
 }
@@ -118,6 +142,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly game: PageGame<V>
   readonly options: Options
   readonly content: Content
+  /** As `say`, but to nobody in particular: what others will hear. */
+  readonly plain: Say
   /** My own seats that are looking now (one at a time when a device goes round); none for a watcher. */
   readonly eyes: readonly string[]
   /** The seat that answers now at this device; null while waiting, watching or looking back. */
@@ -143,6 +169,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */
   readonly pad: SidePad | null
   readonly wide: boolean
+  /** Whether the window is long and low: the board fills its height, and nothing stands under it. */
+  readonly low: boolean
   readonly reduced: boolean
 }
 
@@ -182,10 +210,18 @@ export interface MarkProps {
   readonly size?: number
 }
 
+export interface FaceProps<Content = unknown> {
+  readonly event: Message
+  readonly content: Content
+  readonly say: Say
+}
+
 export interface SetupProps<Content = unknown> {
   readonly options: Options
   readonly content: Content
   readonly say: Say
+  /** False where one plays alone against bots: then nobody is asked how many people there are. */
+  readonly people?: boolean
   change(options: Options): void
 }
 
@@ -194,6 +230,8 @@ export interface ScoreProps<V extends ViewShape = ViewShape, Content = unknown> 
   /** Everything that happened, as this viewer saw it, in order. */
   readonly story: readonly Moment<V>[]
   readonly winners: readonly string[]
+  /** Goes back to a moment, to look at it. */
+  look(cursor: number): void
 }
 
 /** One step of a match as one viewer was shown it. */

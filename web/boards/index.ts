@@ -1,6 +1,3 @@
-import JawsPoster from '../art/posters/Jaws.svelte'
-import SharkIslandPoster from '../art/posters/SharkIsland.svelte'
-import SharksPoster from '../art/posters/Sharks.svelte'
 import type { GameKit, GamePage } from './board.ts'
 
 /** The shelf, in the order of the posters. */
@@ -9,22 +6,25 @@ export const PAGES: readonly GamePage[] = [
     id: 'jaws',
     players: [2, 4],
     minutes: [60, 90],
-    Poster: JawsPoster,
     load: async () => (await import('./jaws/kit.ts')).kit as unknown as GameKit,
+    seating: async () => (await import('./jaws/seating.ts')).seating,
+    lessons: async () => (await import('./jaws/lesson-list.ts')).lessons,
   },
   {
     id: 'shark-island',
     players: [2, 5],
     minutes: [90, 90],
-    Poster: SharkIslandPoster,
     load: async () => (await import('./shark-island/kit.ts')).kit,
+    seating: async () => (await import('./shark-island/seating.ts')).seating,
+    lessons: async () => (await import('./shark-island/lesson-list.ts')).lessons,
   },
   {
     id: 'sharks',
     players: [2, 4],
     minutes: [30, 30],
-    Poster: SharksPoster,
     load: async () => (await import('./sharks/kit.ts')).kit as unknown as GameKit,
+    seating: async () => (await import('./sharks/seating.ts')).seating,
+    lessons: async () => (await import('./sharks/lesson-list.ts')).lessons,
   },
 ]
 

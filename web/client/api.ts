@@ -2,6 +2,7 @@ import type { Options } from '../../src/kernel/game.ts'
 import type { Update } from '../../src/kernel/match/feed.ts'
 import type { Replay } from '../../src/table/replay.ts'
 import { speech } from '../i18n/words.svelte.ts'
+import type { MatchInfo, MyMatch, NewMatch } from './matches.ts'
 import type { Room } from './room.ts'
 
 /** A no from the server, in the language of the page. */
@@ -29,6 +30,14 @@ export interface Device {
   readonly here: boolean
 }
 
+export interface Blocked {
+  readonly id: string
+  /** What they were called when they were blocked. */
+  readonly name: string
+  /** To the day. */
+  readonly since: number
+}
+
 export interface GameInfo {
   readonly id: string
   readonly rules: number
@@ -37,48 +46,32 @@ export interface GameInfo {
   readonly content: string
 }
 
-export interface MatchInfo {
-  readonly match: string
-  readonly game: string
-  readonly status: 'gathering' | 'playing' | 'over'
-  /** Whether the rules it is played by are those of this server. */
-  readonly playable: boolean
-  readonly listed: boolean
-  readonly created: number
-  readonly changed: number
-  readonly options: Options
-  readonly seats: readonly {
-    readonly seat: string
-    readonly names: readonly string[]
-    readonly bot: string | null
-  }[]
-  readonly ending: string | null
-  readonly winners: readonly string[] | null
-  /** The seats that everyone knows to be asked something now. */
-  readonly waiting: readonly string[]
+/** One of the ways in which others reach this server. */
+export interface ServerAddress {
+  readonly url: string
+  readonly network: string | null
 }
 
-export interface MyMatch extends MatchInfo {
-  /** The seats one holds oneself, whatever one was called when one sat down. */
-  readonly mine: readonly string[]
-}
-
-export interface Invitation {
-  readonly seat: string
-  readonly code: string
+interface SharedLink {
   readonly link: string
+  /** The link as a QR code. */
   readonly svg: string
 }
 
-export type SeatPlan = 'me' | 'open' | { readonly bot: string }
-
-export interface NewMatch {
-  readonly game: string
-  readonly options?: Options
-  readonly pack?: unknown
-  readonly listed?: boolean
-  readonly seats?: { readonly [seat: string]: SeatPlan }
+/** A link for each address that others reach this server by, the likeliest first; where there is none, one for here. */
+export interface Links extends SharedLink {
+  readonly links: readonly (SharedLink & Pick<ServerAddress, 'network'>)[]
 }
+
+interface MadeLink extends Links {
+  readonly code: string
+}
+
+/** What a code is for: one seat, or any that is free. */
+type Invitation = { readonly by: string; readonly room: Room } & (
+  | { readonly seat: string }
+  | ({ readonly seat: null } & Links)
+)
 
 const path = encodeURIComponent
 
@@ -87,7 +80,7 @@ const looking = (eyes: readonly string[]): string =>
   `?eyes=${eyes.length === 0 ? 'watcher' : eyes.map(path).join()}`
 
 export const api = {
-  me: () => ask<{ me: Me }>('GET', '/api/me'),
+  who: () => ask<{ me: Me | null }>('GET', '/api/who'),
   introduce: (name: string) => ask<{ me: Me }>('POST', '/api/me', { name }),
   forget: () => ask<null>('DELETE', '/api/me'),
   moveCode: () => ask<{ code: string; expires: number }>('POST', '/api/me/code', {}),
@@ -96,6 +89,11 @@ export const api = {
   endDevice: (device: string) => ask<null>('DELETE', `/api/me/devices/${path(device)}`),
   endOtherDevices: () => ask<null>('DELETE', '/api/me/devices'),
   deleteAll: () => ask<null>('POST', '/api/me/forget', { forever: true }),
+  blocks: () => ask<{ blocked: Blocked[] }>('GET', '/api/me/blocks'),
+  block: (match: string, whom: string) => ask<null>('POST', '/api/me/blocks', { match, whom }),
+  unblock: (whom: string) => ask<null>('DELETE', `/api/me/blocks/${path(whom)}`),
+  report: (match: string, whom: string, why: string, text: string) =>
+    ask<null>('POST', `/api/matches/${path(match)}/reports`, { whom, why, text }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
   content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
   myMatches: () => ask<{ matches: MyMatch[] }>('GET', '/api/me/matches'),
@@ -116,12 +114,12 @@ export const api = {
   hasRecord: (match: string) => ask<unknown>('GET', api.record(match)),
   giveUp: (match: string) => ask<null>('POST', `/api/matches/${path(match)}/give-up`, {}),
   invite: (match: string, seat: string) =>
-    ask<Invitation>('POST', `/api/matches/${path(match)}/invitations`, { seat }),
+    ask<MadeLink>('POST', `/api/matches/${path(match)}/invitations`, { seat }),
   invitation: (match: string, code: string) =>
-    ask<{ seat: string; by: string; room: Room }>(
-      'GET',
-      `/api/matches/${path(match)}/invitations/${path(code)}`,
-    ),
+    ask<Invitation>('GET', `/api/matches/${path(match)}/invitations/${path(code)}`),
+  link: (match: string) => ask<MadeLink>('POST', `/api/matches/${path(match)}/link`, {}),
+  takeName: (match: string) => ask<null>('POST', `/api/matches/${path(match)}/name`, {}),
+  addresses: () => ask<{ addresses: ServerAddress[] }>('GET', '/api/addresses'),
   sit: (match: string, seat: string, code?: string) =>
     ask<{ room: Room }>('POST', `/api/matches/${path(match)}/seats`, {
       seat,

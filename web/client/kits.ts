@@ -8,6 +8,10 @@ export interface Loaded {
   readonly kit: GameKit
   readonly content: unknown
   readonly say: Say
+  /** The same to nobody in particular, where `say` speaks to the one who looks. */
+  readonly plain?: Say
+  /** Everything that is said of it and around it. */
+  readonly catalogue: Catalogue
 }
 
 const kits = new Map<string, Promise<GameKit>>()
@@ -16,7 +20,7 @@ const catalogues = new Map<string, Promise<Catalogue>>()
 let shelf: Promise<readonly GameInfo[]> | null = null
 
 /** What the server has on its shelf. */
-export function games(): Promise<readonly GameInfo[]> {
+function games(): Promise<readonly GameInfo[]> {
   shelf ??= api.games().then((answer) => answer.games)
   shelf.catch(() => {
     shelf = null
@@ -38,7 +42,8 @@ export async function loadGame(
     once(contents, hash, () => api.content(hash)),
     once(catalogues, `${game} ${language}`, async () => (await kits.get(game))?.words[language]() ?? {}),
   ])
-  return { kit, content, say: formatter(language, { ...base, ...words }, kit.names(content)) }
+  const catalogue = { ...base, ...words }
+  return { kit, content, catalogue, say: formatter(language, catalogue, kit.names(content)) }
 }
 
 /** The game as it comes out of the box. */

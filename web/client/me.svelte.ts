@@ -1,5 +1,5 @@
 import { word } from '../i18n/words.svelte.ts'
-import { api, type Me, Refused } from './api.ts'
+import { api, type Me } from './api.ts'
 
 /** Who sits at this device, as far as the server knows; a guest is made when one is first needed. */
 class Identity {
@@ -8,12 +8,12 @@ class Identity {
 
   /** Finds out once. */
   known(): Promise<void> {
-    this.#asked ??= api.me().then(
+    this.#asked ??= api.who().then(
       ({ me }) => {
         this.me = me
       },
-      (error) => {
-        if (!(error instanceof Refused && error.code === 'who')) this.#asked = null
+      () => {
+        this.#asked = null
       },
     )
     return this.#asked

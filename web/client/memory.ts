@@ -9,6 +9,9 @@ export function recall(name: string): string | null {
   }
 }
 
+/** Under which name the code of the link to a table is kept. */
+export const linkName = (match: string): string => `link.${match}`
+
 export function remember(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name)

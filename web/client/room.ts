@@ -8,6 +8,9 @@ export interface Room extends Omit<RoomView, 'people'> {
 /** A room without what was said in it, as this page asks for it. */
 export type QuietRoom = Omit<Room, 'talk' | 'told'>
 
+/** What comes over a socket says also when it was sent. */
+export type SentRoom = QuietRoom & { readonly now: number }
+
 interface RoomPerson extends PersonRoomView {
   /** Since when this person is gone; null for one who is here. */
   readonly gone: number | null

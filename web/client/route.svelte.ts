@@ -18,6 +18,11 @@ class Route {
     if (how === 'push') scrollTo(0, 0)
   }
 
+  /** Puts another hash into the address bar, for whoever copies it from there. The screen stays as it is. */
+  write(hash: string): void {
+    history.replaceState(null, '', location.pathname + location.search + (hash === '' ? '' : `#${hash}`))
+  }
+
   #read(): void {
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)

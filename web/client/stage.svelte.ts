@@ -23,6 +23,8 @@ export interface Scene {
 export interface StageHands {
   /** Milliseconds that events take at the usual pace. */
   lasts(events: readonly Message[]): number
+  /** The part of its time, from 0 to 1, for which nobody can tell how an event comes out. */
+  doubt(event: Message): number
   /** Called as a scene begins, with the milliseconds it takes; null where it is skipped. */
   begins(events: readonly Message[], duration: number | null): void
   /** Called when something is missing before what is known. */
@@ -40,7 +42,7 @@ export class Stage {
   back = $state<number | null>(null)
   /** Whether the step on the stage is still on its way. */
   isMoving = $state(false)
-  /** How many of its events have been shown, with the one that is being shown. */
+  /** How many of its events have been shown, with the one that is being shown unless it is still in doubt. */
   told = $state(0)
   readonly latest = $derived(this.story.at(-1) ?? null)
   /** Whether what is on the stage is how things stand. */
@@ -154,14 +156,19 @@ export class Stage {
 
   #tell(events: readonly Message[], duration: number): void {
     for (const timer of this.#telling) clearTimeout(timer)
-    this.told = duration > 0 ? Math.min(1, events.length) : events.length
+    this.#telling = []
+    this.told = duration > 0 ? 0 : events.length
     if (duration === 0) return
     const starts = startsOf(events, duration, (some) => this.#hands.lasts(some))
-    this.#telling = starts.slice(1).map((start, index) =>
-      setTimeout(() => {
-        this.told = index + 2
-      }, start),
-    )
+    for (const [index, event] of events.entries()) {
+      const end = starts[index + 1] ?? duration
+      const at = starts[index] + (end - starts[index]) * this.#hands.doubt(event)
+      const tell = (): void => {
+        this.told = Math.max(this.told, index + 1)
+      }
+      if (at === 0) tell()
+      else this.#telling.push(setTimeout(tell, at))
+    }
   }
 
   #stop(): void {

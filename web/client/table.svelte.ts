@@ -4,18 +4,18 @@ import type { Pads } from '../../src/table/pad.ts'
 import type { TalkView } from '../../src/table/talk-view.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import { Refused } from './api.ts'
-import type { QuietRoom, Room } from './room.ts'
+import type { QuietRoom, Room, SentRoom } from './room.ts'
 
 interface Pending {
   readonly text: string
-  /** Whether it may be sent again over another connection: the server plays it once. */
-  readonly again: boolean
+  /** When it was last sent; 0 for what still waits for a connection. */
+  sent: number
   resolve(): void
   reject(refusal: Refused): void
 }
 
 type Sent =
-  | { readonly room: QuietRoom }
+  | { readonly room: SentRoom }
   | { readonly talk: TalkView }
   | Pick<TalkView, 'said'>
   | Pick<TalkView, 'told'>
@@ -26,12 +26,19 @@ type Sent =
   | { readonly ok: string }
   | { readonly refused: string | null; readonly code: string; readonly text: string }
   | { readonly closing: true }
+  | { readonly alive: true }
 
 /** Codes with which the server closes a socket: for good, and for having been sent too much. */
 const REFUSED = 4000
 const TOO_MUCH = 4003
+/** Another node goes on with the table, or soon will. */
+const RESTARTING = 1012
 const SOONEST = 400
 const LATEST = 5000
+/** Milliseconds: for the answer to an order, for a socket to open, and between two signs of life of a server. */
+const PATIENCE = 4000
+const SILENCE = 45_000
+const LOOK_EVERY = 1000
 /** When to say hello again that was too much at once. */
 const AGAIN = 2000
 /** As many lines as a server keeps. */
@@ -47,6 +54,8 @@ export class TableClient {
   link = $state<'opening' | 'open' | 'lost'>('opening')
   /** Why there is nothing to see here. */
   refusal = $state.raw<Refused | null>(null)
+  /** Of the link one came by, for as long as one has no seat. */
+  readonly #code: string | undefined
   readonly #hear: (update: Update) => void
   readonly #pending = new Map<string, Pending>()
   readonly #name = randomName()
@@ -60,14 +69,22 @@ export class TableClient {
   /** Whether the server has answered our hello: before that it takes no orders. */
   #isGreeted = false
   #count = 0
+  /** How far the server's clock is ahead of this device's. */
+  #ahead = 0
   #tries = 0
   #timer = 0
+  /** When anything last came from the server, or was to begin to. */
+  #heard = 0
+  /** Whether this server says from time to time that it is there. */
+  #beats = false
+  readonly #watch = setInterval(() => this.#lookAfter(), LOOK_EVERY)
   #closed = false
   /** The last no that was no answer to an order. */
   #no: Refused | null = null
 
-  constructor(match: string, hear: (update: Update) => void) {
+  constructor(match: string, code: string | null, hear: (update: Update) => void) {
     this.match = match
+    this.#code = code ?? undefined
     this.#hear = hear
     this.#open()
     addEventListener('online', this.#hurry)
@@ -87,19 +104,26 @@ export class TableClient {
     return true
   }
 
+  /** The time by which the server tells since when somebody is gone. */
+  now(): number {
+    return Date.now() + this.#ahead
+  }
+
   /** Asks for something; resolves when it is done and kept. */
   order(what: string, fields: object = {}): Promise<void> {
     const id = `${this.#name}-${++this.#count}`
     const text = JSON.stringify({ id, do: what, ...fields })
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { text, again: what !== 'say' || !this.#isGreeted, resolve, reject })
-      if (this.#isGreeted) this.#socket?.send(text)
+      const pending = { text, sent: 0, resolve, reject }
+      this.#pending.set(id, pending)
+      if (this.#isGreeted) this.#send(pending)
     })
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearInterval(this.#watch)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
@@ -110,12 +134,17 @@ export class TableClient {
     const where = `${scheme}//${location.host}/api/matches/${encodeURIComponent(this.match)}/socket`
     const socket = new WebSocket(`${where}?lang=${speech.language}`)
     this.#socket = socket
+    this.#heard = performance.now()
     socket.onopen = () => {
       this.#tries = 0
       this.link = 'open'
       this.#hello()
     }
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Sent)
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return
+      this.#heard = performance.now()
+      this.#receive(JSON.parse(String(data)) as Sent)
+    }
     socket.onclose = ({ code }) => {
       if (this.#closed || this.#socket !== socket) return
       if (code === REFUSED) {
@@ -123,11 +152,41 @@ export class TableClient {
         this.refusal = this.#no ?? new Refused('no-such-match', '')
         return
       }
-      this.link = 'lost'
-      this.#isGreeted = false
-      const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** this.#tries++)
-      this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2))
+      this.#comeBack(code)
     }
+  }
+
+  #comeBack(code: number): void {
+    this.link = 'lost'
+    this.#isGreeted = false
+    const tries = this.#tries++
+    const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** tries)
+    // Where others are there already nobody waits, and not all come in one moment.
+    const isSoon = code === RESTARTING && tries === 0
+    this.#timer = setTimeout(
+      () => this.#open(),
+      isSoon ? Math.random() * 300 : wait * (0.75 + Math.random() / 2),
+    )
+  }
+
+  /** A server that stands still closes nothing: whoever waits too long for it goes to look for another. */
+  #lookAfter(): void {
+    const socket = this.#socket
+    if (this.#closed || socket === null || this.link === 'lost') return
+    const now = performance.now()
+    const isOpen = socket.readyState === WebSocket.OPEN
+    const isLate = [...this.#pending.values()].some(({ sent }) => sent > 0 && now - sent > PATIENCE)
+    const isReady = isOpen && this.#isGreeted
+    const isSilent = now - this.#heard > (isReady ? SILENCE : PATIENCE)
+    if (!isLate && !(isSilent && (this.#beats || !isReady))) return
+    this.#socket = null
+    socket.close()
+    this.#comeBack(0)
+  }
+
+  #send(pending: Pending): void {
+    pending.sent = performance.now()
+    this.#socket?.send(pending.text)
   }
 
   /** Somebody is looking again, or there is a network again: no need to wait any longer. */
@@ -147,12 +206,14 @@ export class TableClient {
       talk: true,
       heard: this.#talk.said.at(-1)?.at,
       eyes,
+      code: this.#code,
     }
     this.#socket.send(JSON.stringify({ hello }))
   }
 
   #receive(sent: Sent): void {
     if ('room' in sent) {
+      this.#ahead = sent.room.now - Date.now()
       this.#furnish(sent.room)
       if (!this.#isGreeted) this.#goOn()
     } else if ('update' in sent) {
@@ -172,6 +233,7 @@ export class TableClient {
     else if ('told' in sent) this.#hearSay(this.#talk.said, [...this.#talk.told, ...sent.told])
     else if ('pads' in sent) this.pads = sent.pads
     else if ('noted' in sent) this.#note(sent.noted)
+    else if ('alive' in sent) this.#beats = true
     else if ('ok' in sent) this.#settle(sent.ok)
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
@@ -208,9 +270,7 @@ export class TableClient {
   /** What was not answered before is asked again. */
   #goOn(): void {
     this.#isGreeted = true
-    for (const [id, pending] of this.#pending)
-      if (pending.again) this.#socket?.send(pending.text)
-      else this.#settle(id, new Refused('lost', speech.word('refused.lost')))
+    for (const pending of this.#pending.values()) this.#send(pending)
   }
 
   #settle(id: string, refusal?: Refused): void {

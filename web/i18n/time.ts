@@ -14,3 +14,14 @@ export function ago(then: number, locale: string, now = Date.now()): string {
   }
   return format.format(0, 'minute')
 }
+
+/** The day of a moment; with its year, where that is another. */
+export function dayOf(then: number, locale: string, now = Date.now()): string {
+  const isThisYear = new Date(then).getFullYear() === new Date(now).getFullYear()
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+  return format.format(then)
+}

@@ -13,6 +13,18 @@ import { words as islandFr } from '../boards/shark-island/messages/words.fr.ts'
 import { words as sharksFr } from '../boards/sharks/messages/words.fr.ts'
 import { en as meEn } from '../home/me/en.ts'
 import { fr as meFr } from '../home/me/fr.ts'
+import { en as homeEn } from '../home/messages/en.ts'
+import { fr as homeFr } from '../home/messages/fr.ts'
+import { en as learnEn } from '../learn/messages/en.ts'
+import { fr as learnFr } from '../learn/messages/fr.ts'
+import { en as replayEn } from '../replay/messages/en.ts'
+import { fr as replayFr } from '../replay/messages/fr.ts'
+import { en as bookEn } from '../rules/messages/en.ts'
+import { fr as bookFr } from '../rules/messages/fr.ts'
+import { en as setupEn } from '../setup/messages/en.ts'
+import { fr as setupFr } from '../setup/messages/fr.ts'
+import { en as watchingEn } from '../table/watching/messages/en.ts'
+import { fr as watchingFr } from '../table/watching/messages/fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
@@ -20,11 +32,8 @@ import { fr } from './fr.ts'
 const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'game.': ['jaws', 'shark-island', 'sharks'],
   'level.': ['random', 'greedy', 'cadet', 'mate', 'captain'],
-  'new.mode.': ['bots', 'friends', 'pass'],
-  'new.about.': ['bots', 'friends', 'pass'],
   'offer.asks.': ['takeback', 'end', 'rematch'],
   'offer.waiting.': ['takeback', 'end', 'rematch'],
-  'talk.': ['table', 'team'],
   'pace.': ['calm', 'usual', 'fast', 'at-once'],
   'end.': ['agreed', 'conceded', 'abandoned'],
 }
@@ -54,10 +63,42 @@ describe('the words of the page', () => {
   })
 })
 
+/** Words that come with one part of the page alone, and those of them that are put together there. */
+const PARTS = [
+  ['home', homeEn, homeFr, []],
+  ['learn', learnEn, learnFr, []],
+  ['replay', replayEn, replayFr, []],
+  ['rules', bookEn, bookFr, []],
+  ['table/watching', watchingEn, watchingFr, []],
+  [
+    'setup',
+    setupEn,
+    setupFr,
+    [
+      ...['bots', 'friends', 'pass'].map((mode) => `setup.mode.${mode}`),
+      ...['cadet', 'mate', 'captain'].flatMap((level) => [
+        `setup.level.${level}`,
+        `setup.level-hint.${level}`,
+      ]),
+    ],
+  ],
+] as const
+
+describe.each(PARTS)('the words of web/%s', (folder, english, french, composed) => {
+  it('are there in both languages, all used in their part of the page, and in no other catalogue', () => {
+    expect(catalogueFaults(english, french)).toEqual([])
+    const text = pageSources(folder).join()
+    const unused = Object.keys(english).filter((key) => !composed.some((each) => each === key))
+    expect(unused.filter((key) => !text.includes(`'${key}'`))).toEqual([])
+    expect(composed.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+    expect(Object.keys(english).filter((key) => Object.hasOwn(en, key))).toEqual([])
+  })
+})
+
 describe('the words about oneself', () => {
   it('are there in both languages, and all used on their screen', () => {
     expect(catalogueFaults(meEn, meFr)).toEqual([])
-    const screen = ['Me', 'Devices', 'Deletion'].map((name) =>
+    const screen = ['Me', 'Devices', 'Blocks', 'Deletion'].map((name) =>
       readFileSync(new URL(`../home/me/${name}.svelte`, import.meta.url), 'utf8'),
     )
     expect(Object.keys(meEn).filter((key) => !screen.join().includes(`'${key}'`))).toEqual([])
@@ -69,6 +110,12 @@ describe('French', () => {
     {},
     fr,
     meFr,
+    homeFr,
+    learnFr,
+    replayFr,
+    bookFr,
+    watchingFr,
+    setupFr,
     kernelFr,
     tableFr,
     serverFr,
@@ -89,20 +136,22 @@ describe('French', () => {
     for (const [key, text] of Object.entries(spoken)) {
       const params = Object.fromEntries(placeholders(text).map((name) => [name.split('@')[0], '2']))
       const said = formatter('fr', spoken, (_, id) => id)({ key, params })
-      expect(said, key).not.toMatch(/ [:;?!»]|« /)
+      expect(said, key).not.toMatch(/ [:;?!»%]|« /)
     }
     expect(typeset('Où ? « Ici » : là !', 'fr')).toBe('Où\u00a0? «\u00a0Ici\u00a0»\u00a0: là\u00a0!')
+    expect(typeset('69 % ou plus', 'fr')).toBe('69\u00a0% ou plus')
     expect(typeset('Where ? Here', 'en')).toBe('Where ? Here')
   })
 })
 
 /** Everything of the page but its catalogues, and the boards, which have words of their own. */
-function pageSources(): string[] {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+function pageSources(folder = ''): string[] {
+  const root = fileURLToPath(new URL(`../${folder === '' ? '' : `${folder}/`}`, import.meta.url))
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|^boards\/[\w-]+\/|^i18n\/(en|fr)\.ts$/.test(file),
+        /\.(svelte|ts)$/.test(file) &&
+        !/\.test\.ts$|^boards\/[\w-]+\/|(^i18n|messages)\/(en|fr)\.ts$/.test(file),
     )
     .map((file) => readFileSync(root + file, 'utf8'))
 }

@@ -31,6 +31,7 @@ export class CourseOfLesson {
     this.left = lesson.steps[0].plays
     this.stage = new Stage({
       lasts: (events) => kit.lasts(events),
+      doubt: ({ key }) => kit.doubts?.[key] ?? 0,
       begins: (events, duration) => {
         this.spoken = events.map(say).join(' ')
         if (duration === null) this.#cues.stop()

@@ -1,4 +1,5 @@
 import type { Options } from '../../src/kernel/game.ts'
+import type { Catalogue, Language, Params } from '../../src/kernel/message.ts'
 import type { Practice } from '../../src/kernel/practice.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
@@ -10,6 +11,10 @@ export interface Lesson {
   readonly seats?: readonly string[]
   readonly opponent: string
   readonly steps: readonly LessonStep[]
+  /** Its texts, where they do not come with the words of its game: no table needs them. */
+  readonly words?: { readonly [language in Language]: () => Promise<Catalogue> }
+  /** Numbers of the rules that its texts name. */
+  readonly facts?: Params
   /** The match on this device, with the draws the lesson needs. */
   open(content: unknown): Practice
   /** What the opponent does, in order, whenever it is asked. */
@@ -30,9 +35,18 @@ export interface LessonStep {
 /** What a lesson says comes with the words of its game. */
 export type LessonKey = `${string}.learn.${string}`
 
-/** One of several lessons of a game, for the list of them. */
-export interface Chapter {
+/** A lesson as the lists have it: what it teaches, and what one can play afterwards. */
+export interface LessonEntry {
   readonly id: string
-  readonly title: LessonKey
-  readonly lesson: Lesson
+  readonly title: { readonly [language in Language]: string }
+  readonly steps: number
+  /** What one has learnt to play, and the options of a game that begins with it. */
+  readonly part: string
+  readonly options?: Options
+  load(): Promise<Lesson>
+}
+
+/** Where a device remembers that a lesson was taken on it. */
+export function learntIn(game: string, lesson: string): string {
+  return `learnt.${game}.${lesson}`
 }

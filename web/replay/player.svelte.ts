@@ -3,11 +3,15 @@ import type { Message } from '../../src/kernel/message.ts'
 import { preferences } from '../client/preferences.svelte.ts'
 import type { Scene } from '../client/stage.svelte.ts'
 
+export const SPEEDS = [0.5, 1, 2, 4] as const
+
 /** Goes through a finished match: forward by itself, or to any moment by hand. */
 export class Player {
   updates = $state.raw<readonly Update[]>([])
   at = $state(0)
   playing = $state(false)
+  /** How many times faster than at this device's pace; it counts from the next moment on. */
+  speed = $state<number>(1)
   scene = $state.raw<Scene | null>(null)
   readonly #lasts: (events: readonly Message[]) => number
   readonly #begins: (events: readonly Message[]) => void
@@ -56,19 +60,21 @@ export class Player {
         this.pause()
         return
       }
-      this.#wait(Math.max(60, this.#show(this.at + 1, true)))
+      this.#wait(this.#show(this.at + 1, true))
     }, milliseconds)
   }
 
+  /** Gives the milliseconds that the moment is to be seen. */
   #show(index: number, moves: boolean): number {
     this.at = Math.min(Math.max(index, 0), this.updates.length - 1)
     const update = this.updates[this.at]
     if (update === undefined) return 0
     const { cursor, view, events } = update
-    const duration = moves ? preferences.scaled(this.#lasts(events)) : 0
+    const duration = moves ? preferences.scaled(this.#lasts(events)) / this.speed : 0
     const before = moves ? (this.scene?.view ?? null) : null
     this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
     this.#begins(events)
-    return duration
+    // Without motion, too, every moment can be read.
+    return duration > 0 ? duration : this.#lasts(events) / this.speed
   }
 }

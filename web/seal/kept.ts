@@ -19,12 +19,12 @@ export function keptSeal(match: string): KeptSeal | null {
 }
 
 /**
- * What is shown first is kept before anything is sent, and stays: what is shown later must be the same. So does the number:
- * asking for it again brings the server no other draws.
+ * What is shown is kept before anything is sent, and the number with it: asking for it again brings the server no other
+ * draws. Another commitment, as changed options bring it, gets another number.
  */
 function numberFor(match: string, commitment: string): SealNumber {
   const kept = keptSeal(match)
-  if (kept !== null) return kept.number
+  if (kept?.commitment === commitment) return kept.number
   const bytes = [...crypto.getRandomValues(new Uint8Array(32))]
   const number = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   keep(match, { commitment, number, numbers: null })

@@ -2,9 +2,10 @@ import type { NewsView } from '../../src/table/room-view.ts'
 import type { Say } from '../boards/board.ts'
 import { called } from '../client/called.ts'
 import type { Room } from '../client/room.ts'
+import { companyWord } from '../company/words.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
 
-/** Who came, went, shares, minds or is back, as a sentence. */
+/** What changed at the table, as a sentence. */
 export function newsText(room: Room, { what, seat, person, by, level }: NewsView, say: Say): string {
   const role = seat === null ? '' : say({ key: 'table.role', params: { seat } })
   const name = called(person?.name ?? '')
@@ -12,26 +13,30 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
   const bot = level === null ? '' : word(`level.${level}` as Key)
   switch (what) {
     case 'sat':
-      return word('news.sat', { name, role })
+      return companyWord('news.sat', { name, role })
     case 'shares':
-      return word('news.shares', { name, role })
+      return companyWord('news.shares', { name, role })
     case 'left':
-      return by === null ? word('news.left', { name, role }) : word('news.freed', { by: doer, name, role })
+      return by === null
+        ? companyWord('news.left', { name, role })
+        : companyWord('news.freed', { by: doer, name, role })
     case 'bot':
-      return word('news.bot', { bot, role })
+      return companyWord('news.bot', { bot, role })
     case 'bot-left':
-      return word('news.bot-left', { bot, role })
+      return companyWord('news.bot-left', { bot, role })
     case 'minds': {
       const holders = room.seats.find((each) => each.seat === seat)?.holders ?? []
       const names = room.people.filter(({ id }) => holders.includes(id)).map((each) => called(each.name))
-      if (by === null) return word('news.minds', { bot, names, role })
-      if (holders.includes(by.id)) return word('news.leaves-to', { name: doer, bot, role })
-      return word('news.minds-by', { by: doer, bot, names, role })
+      if (by === null) return companyWord('news.minds', { bot, names, role })
+      if (holders.includes(by.id)) return companyWord('news.leaves-to', { name: doer, bot, role })
+      return companyWord('news.minds-by', { by: doer, bot, names, role })
     }
     case 'back':
-      return word('news.back', { name, role })
+      return companyWord('news.back', { name, role })
+    case 'options':
+      return companyWord('news.options', { by: doer })
     case 'conceded':
-      return word('news.conceded', { name })
+      return companyWord('news.conceded', { name })
   }
 }
 

@@ -14,9 +14,11 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
     const isMe = eyes.includes(seat)
     const shared = room.mine.length > 1 && room.mine.includes(seat)
     const who = shared ? (names[seat] ?? role) : people.map(({ name }) => called(name)).join(', ')
+    const isYou = isMe && eyes.length === 1 && !(seat in names)
     return {
       seat,
       role,
+      called: bot === null ? playerAs(isYou ? word('table.you') : who, role) : role,
       name: bot !== null ? word(`level.${bot}` as Key) : who,
       isMe,
       isBot: bot !== null,
@@ -30,8 +32,14 @@ export function seatsOfReplay({ seats }: Replay, eyes: string, say: Say): Seated
   return seats.map(({ seat, names, bot }) => {
     const role = say({ key: 'table.role', params: { seat } })
     const name = bot === null ? names.map(called).join(', ') || role : word(`level.${bot}` as Key)
-    return { seat, role, name, isMe: seat === eyes, isBot: bot !== null, isGone: false }
+    const as = bot === null ? playerAs(name, role) : role
+    return { seat, role, name, called: as, isMe: seat === eyes, isBot: bot !== null, isGone: false }
   })
+}
+
+/** Whoever has no name besides their part is called by it alone. */
+export function playerAs(name: string, role: string): string {
+  return name === role || name === '' ? role : word('table.player', { name, role })
 }
 
 /** The seats that open questions are for. */

@@ -1,5 +1,6 @@
 import type { Update } from '../../src/kernel/match/feed.ts'
-import type { Message } from '../../src/kernel/message.ts'
+import type { Catalogue, Message } from '../../src/kernel/message.ts'
+import type { PageGame } from '../../src/kernel/page.ts'
 import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
@@ -7,10 +8,16 @@ import { type Names, recallNames } from '../client/pass.ts'
 import type { Room } from '../client/room.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { TableClient } from '../client/table.svelte.ts'
+import type { Company } from '../company/company.svelte.ts'
 import { Cues } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
 import { notices } from '../ui/notices.svelte.ts'
 import { askedOf, seatedOf } from './seats.ts'
+import { type Spared, Sparing } from './sparing.svelte.ts'
+import { teller } from './teller.ts'
+
+/** Whoever sits down wants to play: what comes before their first question takes so much of its usual time. */
+const OPENING = 0.6
 
 /** Everything one page knows of one table: the socket, what is on the stage, and whose eyes look. */
 export class Session {
@@ -18,6 +25,12 @@ export class Session {
   readonly client: TableClient
   readonly stage: Stage
   loaded = $state.raw<Loaded | null>(null)
+  /** The rules of the match; null before the table is laid. */
+  readonly game: PageGame | null = $derived.by(() =>
+    this.loaded === null || this.client.room === null
+      ? null
+      : this.loaded.kit.open(this.client.room.options, this.loaded.content),
+  )
   /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
   eye = $state<string | null>(null)
   /** The seat, of several that are asked at this device, that was called up to answer. */
@@ -26,25 +39,31 @@ export class Session {
   curtained = $state(true)
   /** What was last said aloud, for those who do not see the board. */
   spoken = $state('')
+  /** What it knows of the others; fetched after the first look, where there are others. */
+  company = $state.raw<Company | null>(null)
   readonly #names: Names
+  readonly #sparing = new Sparing(() => this.game)
   readonly #cues = new Cues()
 
-  constructor(match: string) {
+  constructor(match: string, code: string | null) {
     this.match = match
     this.#names = recallNames(match)
     this.stage = new Stage({
-      lasts: (events) => this.loaded?.kit.lasts(events) ?? 0,
+      lasts: (events) => (this.loaded?.kit.lasts(events) ?? 0) * (this.#isOpening() ? OPENING : 1),
+      doubt: ({ key }) => this.loaded?.kit.doubts?.[key] ?? 0,
       begins: (events, duration) => this.#begin(events, duration),
       missing: () => void this.#fetchStory(),
     })
-    this.client = new TableClient(match, (update) => this.stage.receive(update))
+    this.client = new TableClient(match, code, (update) => this.stage.receive(update))
   }
 
   readonly room = $derived.by(() => this.client.room)
   readonly isOver = $derived(this.room?.status === 'over')
+  /** Whether the end has been seen here: word of it comes before its last moves are on the stage. */
+  hasEnded = $state(false)
   readonly goesRound = $derived.by(() => {
     const mine = this.room?.mine ?? []
-    return this.curtained && !this.isOver && mine.length > this.#besides(mine[0]).length
+    return this.curtained && !this.hasEnded && mine.length > this.#besides(mine[0]).length
   })
 
   /** The seats that look: one of those that share a device, or all of one's own. */
@@ -59,10 +78,15 @@ export class Session {
     return seatedOf(this.room, eyes, this.#names, this.say)
   })
 
+  readonly hasConceded = $derived.by(() => {
+    const { room } = this
+    return room?.people.find(({ id }) => id === room.me)?.conceded ?? false
+  })
+
   /** One's own seats that a bot minds, and that one may have back. */
   readonly minded: Room['seats'] = $derived.by(() => {
     const { room } = this
-    if (room?.status !== 'playing' || room.people.find(({ id }) => id === room.me)?.conceded) return []
+    if (room?.status !== 'playing' || this.hasConceded) return []
     return room.seats.filter(({ seat, bot }) => bot !== null && room.mine.includes(seat))
   })
 
@@ -70,21 +94,27 @@ export class Session {
 
   /** The seats that are asked something, as far as this viewer knows. */
   readonly asked: readonly string[] = $derived(
-    this.latest === null || this.room === null ? [] : askedOf(this.latest.view, this.room),
+    this.latest === null || this.room === null || this.isOver ? [] : askedOf(this.latest.view, this.room),
   )
 
   /** The seats that can answer at this device, once everything that led to the question has been shown. */
   readonly askedHere: readonly string[] = $derived.by(() => {
     const { latest } = this
-    if (latest === null || !this.stage.isNow) return []
+    if (latest === null || !this.stage.isNow || this.isOver || this.hasConceded) return []
     return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0 && !this.#isTaken(seat))
   })
 
   /** The one of them that does: the first, unless another was called up. */
-  readonly acting: string | null = $derived.by(() => {
+  readonly #due: string | null = $derived.by(() => {
     const { called, askedHere } = this
     return called !== null && askedHere.includes(called) ? called : (askedHere[0] ?? null)
   })
+
+  /** What the page answers for that seat, because there is no choice. */
+  readonly spared: Spared | null = $derived.by(() => this.#sparing.answer(this.#due, this.latest))
+
+  /** The seat that is asked at this device. */
+  readonly acting: string | null = $derived(this.spared === null ? this.#due : null)
 
   readonly legal: readonly string[] = $derived(
     this.acting === null ? [] : (this.latest?.legal[this.acting] ?? []),
@@ -124,10 +154,34 @@ export class Session {
     return this.loaded?.say ?? (({ key }) => key)
   }
 
+  /** What is said to the one who looks: come after the first look, they change only how it is put. */
+  yours = $state.raw<Catalogue>({})
+  /** How the table speaks to the one who looks: of people by their names, and of their own seat as theirs. */
+  readonly tell: Say = $derived.by(() =>
+    this.loaded === null ? this.say : teller(this.loaded, this.seats, this.yours),
+  )
+  /** The same of what is about everybody, such as the end: whoever has several seats is spoken to as well. */
+  readonly tellAll: Say = $derived.by(() => {
+    const mine = this.room?.mine ?? []
+    const teams = new Set(this.room?.seats.flatMap(({ seat, team }) => (mine.includes(seat) ? [team] : [])))
+    if (this.loaded === null) return this.say
+    return teller(this.loaded, this.seats, this.yours, teams.size === 1 ? mine : [])
+  })
+
   /** Those of one's own seats that have no secrets from this one, and it. */
   #besides(seat: string | undefined): readonly string[] {
     const side = this.loaded?.kit.sides?.find((seats) => seats.includes(seat ?? '')) ?? [seat]
     return (this.room?.mine ?? []).filter((each) => side.includes(each))
+  }
+
+  /** Whether what is shown comes before the first question that somebody here is asked in the match. */
+  #isOpening(): boolean {
+    const { story, scene } = this.stage
+    if (scene === null || story[0]?.cursor !== 1 || this.room?.mine.length === 0) return false
+    return story.every(
+      ({ cursor, legal }) =>
+        cursor > scene.cursor || Object.values(legal).every(({ length }) => length === 0),
+    )
   }
 
   /** Whether a bot minds the seat, or someone else who holds it has begun its turn: it is theirs until they end it. */
@@ -139,10 +193,14 @@ export class Session {
 
   /** Who plays a seat, as one would speak of them. */
   nameOf(seat: string): string {
+    return this.seats.find((each) => each.seat === seat)?.called ?? seat
+  }
+
+  /** The same without their part, where that stands beside it. */
+  playerOf(seat: string): string {
     const seated = this.seats.find((each) => each.seat === seat)
     if (seated === undefined) return seat
-    // Bots of one level are all called the same.
-    return seated.isBot ? seated.role : seated.name
+    return seated.isBot || seated.name === '' ? seated.role : seated.name
   }
 
   /** Somebody says that they are there; nothing of theirs was on this device before. */
@@ -152,16 +210,37 @@ export class Session {
     this.client.look(this.eyes)
   }
 
+  /** Whether the last that will come is on the stage and has been shown; where a match was broken off nothing comes. */
+  readonly #isShown = $derived.by(() => {
+    const { stage, latest, room } = this
+    if (latest === null || !stage.isNow || stage.isMoving) return false
+    return room?.ending !== null || latest.view.decisions.length === 0
+  })
+
   /** Looks with the eyes that are due; called whenever they change. */
   arrange(): void {
+    if (!this.isOver) this.hasEnded = false
+    else if (this.#isShown) this.hasEnded = true
     if (this.room !== null && this.client.look(this.eyes)) this.stage.clear()
   }
 
-  async submit(actions: readonly string[]): Promise<boolean> {
-    const seat = this.acting
-    if (seat === null) return false
-    const answering = this.latest?.view.decisions[0]?.id
+  async submit(given: readonly string[]): Promise<boolean> {
+    const { acting: seat, latest } = this
+    if (seat === null || latest === null) return false
     play('tick')
+    return this.#act(seat, this.#sparing.goOn(latest.view, seat, given))
+  }
+
+  /** Gives the answer that there is no choice about; should the table not take it, the person is asked. */
+  async spare(): Promise<void> {
+    const { spared } = this
+    if (spared === null) return
+    this.#sparing.give(spared)
+    await this.#act(spared.seat, [spared.action])
+  }
+
+  #act(seat: string, actions: readonly string[]): Promise<boolean> {
+    const answering = this.latest?.view.decisions[0]?.id
     return this.order('act', { seat, actions, ...(answering === undefined ? {} : { answering }) })
   }
 
@@ -190,13 +269,14 @@ export class Session {
 
   close(): void {
     this.client.close()
+    this.company?.close()
     this.stage.close()
     this.#cues.stop()
   }
 
   #begin(events: readonly Message[], duration: number | null): void {
     // Nothing of the table is to be seen before there are words for it, and nothing of it is heard.
-    this.spoken = this.loaded === null ? '' : events.map((event) => this.say(event)).join(' ')
+    this.spoken = this.loaded === null ? '' : events.map((event) => this.tell(event)).join(' ')
     if (duration === null || this.loaded === null) this.#cues.stop()
     else this.#cues.begin(events, duration, this.loaded.kit)
   }

@@ -8,6 +8,8 @@ export interface Line {
   readonly cursor: number
   readonly message: Message
   readonly isChapter: boolean
+  /** Whose doing it is, as far as it is somebody's. */
+  readonly seat: string | null
 }
 
 export function linesOf(story: readonly Update[], kit: GameKit): Line[] {
@@ -19,8 +21,55 @@ export function linesOf(story: readonly Update[], kit: GameKit): Line[] {
         cursor,
         message,
         isChapter: kit.chapters.has(message.key),
+        seat: signOf(message, kit),
       })),
   )
+}
+
+function signOf(message: Message, kit: GameKit): string | null {
+  const { seat } = message.params
+  return kit.signOf?.(message) ?? (typeof seat === 'string' ? seat : null)
+}
+
+/** A stretch of the log that is one player's doing, or nobody's. */
+interface Turn {
+  readonly id: string
+  readonly seat: string | null
+  readonly lines: readonly Line[]
+}
+
+/** A round or an act, with its turns. */
+export interface Chapter {
+  readonly id: string
+  readonly head: Line | null
+  readonly turns: readonly Turn[]
+}
+
+/** The log as it is read: the newest first, but what heads a chapter stands above it. */
+export function chaptersOf(lines: readonly Line[]): Chapter[] {
+  const chapters: {
+    id: string
+    head: Line | null
+    turns: { id: string; seat: string | null; lines: Line[] }[]
+  }[] = []
+  for (const line of lines) {
+    if (line.isChapter || chapters.length === 0)
+      chapters.push({ id: line.id, head: line.isChapter ? line : null, turns: [] })
+    if (line.isChapter) continue
+    const { turns } = chapters[chapters.length - 1]
+    const turn = turns.at(-1)
+    // What is nobody's own follows from what somebody did.
+    if (turn === undefined || (line.seat !== null && line.seat !== turn.seat))
+      turns.push({ id: line.id, seat: line.seat, lines: [line] })
+    else turn.lines.push(line)
+  }
+  return chapters
+    .map(({ id, head, turns }) => ({
+      id,
+      head,
+      turns: turns.map((turn) => ({ ...turn, lines: turn.lines.reverse() })).reverse(),
+    }))
+    .reverse()
 }
 
 /** The cursors at which what was said before became old: a chapter began, or it has been seen. */

@@ -1,8 +1,26 @@
+import { untrack } from 'svelte'
+
 /** A short word to the person: why something was refused, that a link was copied. It goes by itself. */
 class Notices {
   text = $state('')
   kind = $state<'note' | 'no'>('note')
+  /** Those who can show it, the topmost last. */
+  #places = $state.raw<readonly symbol[]>([])
   #timer = 0
+
+  get top(): symbol | undefined {
+    return this.#places.at(-1)
+  }
+
+  /** One more place, above all others, until what is given back is called. */
+  enter(place: symbol): () => void {
+    untrack(() => {
+      this.#places = [...this.#places, place]
+    })
+    return () => {
+      this.#places = this.#places.filter((each) => each !== place)
+    }
+  }
 
   say(text: string, kind: 'note' | 'no' = 'note'): void {
     this.text = text

@@ -6,14 +6,10 @@ import type { GameKit } from '../board.ts'
 import { telling as act1 } from './act-1/telling.ts'
 import { telling as act2 } from './act-2/telling.ts'
 import Board from './Board.svelte'
-import Explain from './Explain.svelte'
+import { lasts } from './lasts.ts'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
-import Rules from './Rules.svelte'
-import Score from './Score.svelte'
-import Setup from './Setup.svelte'
-
-const LASTS: { readonly [event: string]: number } = { ...act1.lasts, ...act2.lasts }
+import { signOf } from './signs.ts'
 
 const jaws: GameKit<JawsView, JawsContent> = {
   id: 'jaws',
@@ -23,20 +19,26 @@ const jaws: GameKit<JawsView, JawsContent> = {
     en: async () => (await import('./messages/words.en.ts')).words,
     fr: async () => (await import('./messages/words.fr.ts')).words,
   },
+  yours: {
+    en: async () => (await import('./messages/yours.en.ts')).yours,
+    fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
   Board,
   Players,
   Mark,
-  Setup,
-  Score,
-  Explain,
-  Rules,
+  loadSetup: async () => (await import('./Setup.svelte')).default,
+  loadScore: async () => (await import('./Score.svelte')).default,
+  loadExplain: async () => (await import('./Explain.svelte')).default,
+  loadRules: async () => (await import('./Rules.svelte')).default,
   sides: [['shark'], CREW_IDS],
   seatsOf: () => SEAT_IDS,
-  lasts: (events) => events.reduce((sum, { key }) => sum + (LASTS[key] ?? 0), 0),
+  lasts,
+  doubts: { ...act1.doubts, ...act2.doubts },
   sounds: { ...act1.sounds, ...act2.sounds },
   asides: new Set([...act1.asides, ...act2.asides]),
   chapters: new Set([...act1.chapters, ...act2.chapters]),
   settles: new Set(['jaws.orca.surfaced']),
+  signOf,
 }
 
 /** The shell hands a kit nothing but views and content of its own game. */

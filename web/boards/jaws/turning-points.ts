@@ -27,6 +27,8 @@ export interface Figures {
 export interface Point {
   readonly act: 1 | 2
   readonly round: number
+  /** The last moment of it. */
+  readonly cursor: number
   /** Swimmer track and barrels in Act 1; wounds of the shark and of the crew, and tiles lost, in Act 2. */
   readonly eaten: number
   readonly barrels: number
@@ -39,7 +41,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
   let [eaten, rescued, barrels, launched, found, rounds1] = [0, 0, 0, 0, 0, 0]
   let act2: Figures['act2'] = null
   const points = new Map<string, Point>()
-  for (const { view, events } of standing(story)) {
+  for (const { view, events, cursor } of standing(story)) {
     for (const { key } of events) {
       if (key === 'jaws.rescued' || key === 'jaws.rescued-michael') rescued++
       if (key === 'jaws.launched') launched++
@@ -52,7 +54,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
     if (act2 === null && view.mode !== 'act-2') {
       const round = isNew ? rounds1 : (view.act1?.round ?? rounds1)
       rounds1 = view.act1?.round ?? rounds1
-      if (round > 0) points.set(`1 ${round}`, { ...NONE, act: 1, round, eaten, barrels })
+      if (round > 0) points.set(`1 ${round}`, { ...NONE, act: 1, round, cursor, eaten, barrels })
     }
     if (view.act2 !== null) {
       const { shark, crew, tiles } = view.act2
@@ -72,6 +74,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
         points.set(`2 ${round}`, {
           act: 2,
           round,
+          cursor,
           eaten,
           barrels,
           wounds: Math.min(shark.wounds, shark.lives),
@@ -83,7 +86,7 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
   return { eaten, rescued, barrels, launched, found, rounds1, act2, points: [...points.values()] }
 }
 
-const NONE: Point = { act: 1, round: 0, eaten: 0, barrels: 0, wounds: 0, crewWounds: 0, tiles: 0 }
+const NONE: Point = { act: 1, round: 0, cursor: 0, eaten: 0, barrels: 0, wounds: 0, crewWounds: 0, tiles: 0 }
 
 /** The rounds in which most changed hands, in order; nothing that changed nothing. */
 export function turningPoints(points: readonly Point[], most: number): readonly { at: Point; was: Point }[] {

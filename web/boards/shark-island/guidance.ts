@@ -262,6 +262,8 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
     : sharkTotal > TARGET
       ? 'offer.shark-wins-over'
       : 'offer.shark-wins'
+  // What would more likely than not go over is not what the page proposes.
+  const isTooFar = total >= TARGET || (odds?.over ?? 0) > 0.5
   const take = turn.choice('take', word('offer.take'), word(sharkDoes, { total: sharkTotal }))
   return {
     title: word('offer.title'),
@@ -270,9 +272,8 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
       line,
       ...(mayPlay ? [word('offer.may-play')] : []),
     ].join(' '),
-    main: total >= TARGET ? pass : take,
-    others:
-      total > TARGET ? [] : [total === TARGET ? take : pass, ...((mine?.fight ?? 0) > 0 ? [fight] : [])],
+    main: isTooFar ? pass : take,
+    others: total > TARGET ? [] : [isTooFar ? take : pass, ...((mine?.fight ?? 0) > 0 ? [fight] : [])],
   }
 }
 
@@ -286,6 +287,7 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
   const makes = wins
     ? word(total > TARGET ? 'wins-over' : 'wins')
     : word(total > TARGET ? 'dealt.makes-over' : 'dealt.makes', { total })
+  const isLoss = !wins && total > TARGET
   const keep = turn.choice('keep', word('dealt.keep'), makes)
   const fight = turn.choice(
     'fight',
@@ -296,6 +298,9 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
     .filter((action) => action.startsWith('harpoon '))
     .slice(0, 1)
     .map((action) => turn.choice(action, word('dealt.harpoon'), called(action)))
+  const ways = [...((mine?.fight ?? 0) > 0 ? [fight] : []), ...harpoons]
+  // Going over loses: what may still avert it comes first then.
+  const saving = isLoss ? (harpoons[0] ?? (turn.open.has('fight') ? fight : undefined)) : undefined
   const line = wins
     ? 'dealt.double'
     : card === '3'
@@ -306,7 +311,7 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
   return {
     title: word('dealt.title', { card: card ?? '1' }),
     line: word(line, { total }),
-    main: keep,
-    others: [...((mine?.fight ?? 0) > 0 ? [fight] : []), ...harpoons],
+    main: saving ?? keep,
+    others: saving === undefined ? ways : [keep, ...ways.filter((way) => way !== saving)],
   }
 }

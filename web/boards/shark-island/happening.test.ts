@@ -4,7 +4,8 @@ import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import { beginPlay } from '../../../src/kernel/laws/play.ts'
 import { Feed, type Update } from '../../../src/kernel/match/feed.ts'
 import { seatSet, WATCHER } from '../../../src/kernel/seats.ts'
-import { after, nameOf } from './happening.ts'
+import { nameOf, after as picturedAfter } from './happening.ts'
+import { countOn } from './placing.ts'
 
 const viewOf = (update: Update): IslandView => update.view as unknown as IslandView
 
@@ -58,11 +59,29 @@ describe('the pictures between two views of Shark Island', () => {
         const before = viewOf(story[index - 1])
         // A token that waited is placed without a word.
         if (before.terror.waiting !== null) continue
-        const shown = update.events.reduce((view, event) => after(view, event, end), before)
+        const shown = update.events.reduce((view, event) => picturedAfter(view, event, end), before)
         expect(picture(shown), `${seed}: ${update.events.map(nameOf)}`).toEqual(picture(end))
         // The dice of the day before are put away with it.
         if (update.events.some((event) => nameOf(event) === 'round'))
           expect(shown.question).toBe(end.question)
       }
+  })
+
+  it('show the Shark a fin that is turned over once, not face down and face up', () => {
+    let seen = 0
+    for (const { seed, story } of stories(seatSet(0), 6))
+      for (const [index, { events }] of story.entries()) {
+        if (index === 0) continue
+        let view = viewOf(story[index - 1])
+        for (const event of events) {
+          view = picturedAfter(view, event, viewOf(story[index]))
+          if (!['turned', 'struck', 'shown'].includes(nameOf(event))) continue
+          const at = Number(event.params.tile) - 1
+          const known = view.shark.fins?.tiles[at]
+          expect(known && countOn(known), `${seed}: ${event.key}`).toBe(view.tiles[at].down)
+          seen++
+        }
+      }
+    expect(seen).toBeGreaterThan(20)
   })
 })

@@ -30,7 +30,7 @@ const LASTS: { readonly [event: string]: number } = {
   docked: 450,
   sailed: 520,
   searched: 1000,
-  found: 1200,
+  found: 2200,
   moved: 520,
   combat: 800,
   'dealt-down': 120,
@@ -38,27 +38,43 @@ const LASTS: { readonly [event: string]: number } = {
   passed: 260,
   fought: 420,
   harpooned: 500,
-  'double-shark': 1300,
+  'double-shark': 1800,
   total: 900,
   beat: 900,
   lost: 900,
   paid: 300,
   bonus: 300,
-  wounded: 1200,
+  wounded: 1600,
   healed: 500,
   damaged: 800,
   sunk: 800,
   'sunk-terror': 500,
-  struck: 1200,
+  struck: 1800,
   shown: 650,
-  terrorized: 1100,
+  terrorized: 1600,
   terror: 800,
   wild: 600,
   'wild-open': 600,
-  goal: 1200,
+  goal: 1800,
   response: 900,
   dusk: 500,
+  over: 1200,
 }
+
+/** Milliseconds for which dice tumble. */
+const DICE_ROLL = 700
+
+/** The part of its time for which nobody can tell how an event comes out: dice tumble, a fin is being turned over. */
+const DOUBTS: { readonly [event: string]: number } = {
+  rolled: DICE_ROLL / LASTS.rolled,
+  searched: DICE_ROLL / LASTS.searched,
+  night: DICE_ROLL / LASTS.night,
+  turned: 0.55,
+}
+
+export const doubts: { readonly [event: string]: number } = Object.fromEntries(
+  Object.entries(DOUBTS).map(([name, part]) => [`shark-island.${name}`, part]),
+)
 
 export const nameOf = ({ key }: Message): string => key.slice('shark-island.'.length)
 
@@ -253,10 +269,20 @@ function shown(cards: readonly CardId[]): Partial<LineView> {
 }
 
 function turned(view: IslandView, at: number, fin: FinId): IslandView {
-  return withTile(view, at, ({ down, up }) => ({
+  return withTile(withoutDown(view, at, fin), at, ({ down, up }) => ({
     down: down === null ? null : Math.max(0, down - 1),
     up: { ...up, [fin]: up[fin] + 1 },
   }))
+}
+
+/** Whoever knows which fins lie face down sees this one no longer among them. */
+function withoutDown(view: IslandView, at: number, fin: FinId): IslandView {
+  const { fins } = view.shark
+  if (fins === null) return view
+  const tiles = fins.tiles.map((tile, index) =>
+    index === at ? { ...tile, [fin]: Math.max(0, tile[fin] - 1) } : tile,
+  )
+  return withShark(view, { fins: { ...fins, tiles } })
 }
 
 function terrified(view: IslandView, token: string): IslandView {

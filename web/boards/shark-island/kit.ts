@@ -5,13 +5,13 @@ import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import type { Names } from '../../../src/kernel/message.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
-import Explain from './Explain.svelte'
-import { lasts } from './happening.ts'
+import { doubts, lasts } from './happening.ts'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
-import Rules from './Rules.svelte'
-import Score from './Score.svelte'
-import Setup from './Setup.svelte'
+
+/** What the Shark does, where no seat is named. */
+const OF_THE_SHARK =
+  /\.(strategy.*|fins|hazards|coins.*|bought|night.*|placed|double-shark|less-hide|no-wound|wounded|healed|struck|shown|terrorized|terror|wild.*|goal)$/
 
 const island: GameKit<IslandView, IslandContent> = {
   id: 'shark-island',
@@ -21,17 +21,22 @@ const island: GameKit<IslandView, IslandContent> = {
     en: async () => (await import('./messages/words.en.ts')).words,
     fr: async () => (await import('./messages/words.fr.ts')).words,
   },
+  yours: {
+    en: async () => (await import('./messages/yours.en.ts')).yours,
+    fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
   Board,
   Players,
   Mark,
-  Setup,
-  Score,
-  Explain,
-  Rules,
+  loadSetup: async () => (await import('./Setup.svelte')).default,
+  loadScore: async () => (await import('./Score.svelte')).default,
+  loadExplain: async () => (await import('./Explain.svelte')).default,
+  loadRules: async () => (await import('./Rules.svelte')).default,
   // Their cards in combat are their own, but nobody plays against themselves.
   sides: [HUNTERS],
   seatsOf: (options) => ['shark', ...(options as unknown as IslandOptions).hunters],
   lasts,
+  doubts,
   sounds: {
     'shark-island.day': 'tick',
     'shark-island.rolled': 'dice',
@@ -69,6 +74,7 @@ const island: GameKit<IslandView, IslandContent> = {
     'shark-island.reshuffled',
   ]),
   chapters: new Set(['shark-island.round', 'shark-island.combat', 'shark-island.over']),
+  signOf: ({ key }) => (OF_THE_SHARK.test(key) ? 'shark' : undefined),
 }
 
 /** Besides what content names, Hunters have a profession. */

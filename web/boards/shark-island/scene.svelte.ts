@@ -1,6 +1,6 @@
 import type { IslandView } from '../../../src/games/shark-island/view.ts'
 import type { Message } from '../../../src/kernel/message.ts'
-import { after, lasts, lastsOf, nameOf } from './happening.ts'
+import { after, doubts, lasts, lastsOf, nameOf } from './happening.ts'
 
 /** How a line of the combat came out, once it is known. */
 export type Verdict = 'beat' | 'lost' | 'paid' | 'bonus'
@@ -19,9 +19,6 @@ export interface Turning {
   readonly seen: boolean
 }
 
-/** The part of its time for which a fin that is turned over stays in doubt. */
-const DOUBT = 0.55
-
 /** The picture on the table as it moves from one view to the next, an event at a time. */
 export class Scene {
   view: IslandView = $state.raw() as IslandView
@@ -31,6 +28,8 @@ export class Scene {
   roll = $state.raw<Roll | null>(null)
   verdicts: { readonly [seat: string]: Verdict } = $state.raw({})
   turning = $state.raw<Turning | null>(null)
+  /** Whether what is happening has not come out yet: dice tumble, a fin is being turned over. */
+  isDoubt = $state(false)
   /** Whether the lines of a combat lie on the table. */
   fighting = $state(false)
   /** Milliseconds the present event takes; 0 while nothing moves. */
@@ -51,6 +50,7 @@ export class Scene {
     this.view = view
     this.news = null
     this.turning = null
+    this.isDoubt = false
     this.pace = 0
     this.isMoving = false
     this.fighting = isFight(view)
@@ -76,19 +76,19 @@ export class Scene {
       this.pace = time
       this.#note(event)
       if (time > 0) this.news = event
-      const next = after(this.view, event, end)
-      if (nameOf(event) === 'turned' && time > 0) {
-        const turning = { tile: Number(event.params.tile) - 1, fin: String(event.params.fin) }
-        this.turning = { ...turning, seen: false }
-        await wait(time * DOUBT)
+      const doubt = time * (doubts[event.key] ?? 0)
+      const isFin = nameOf(event) === 'turned' && time > 0
+      const turning = { tile: Number(event.params.tile) - 1, fin: String(event.params.fin) }
+      if (isFin) this.turning = { ...turning, seen: false }
+      if (doubt > 0) {
+        this.isDoubt = true
+        await wait(doubt)
         if (run !== this.#run) return
-        this.turning = { ...turning, seen: true }
-        this.view = next
-        await wait(time * (1 - DOUBT))
-      } else {
-        this.view = next
-        if (time > 0) await wait(time)
+        this.isDoubt = false
       }
+      if (isFin) this.turning = { ...turning, seen: true }
+      this.view = after(this.view, event, end)
+      if (time > 0) await wait(time - doubt)
       if (run !== this.#run) return
     }
     this.rest(end)

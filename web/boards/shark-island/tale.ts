@@ -5,6 +5,8 @@ import { nameOf } from './happening.ts'
 /** What came of one turn, as a watcher of the whole would tell it. */
 export interface TurnTale {
   readonly turn: number
+  /** The last moment of it. */
+  cursor: number
   day: string | null
   /** Where the Shark was, and whether the Hunters found it there. */
   place: string | null
@@ -20,7 +22,7 @@ export interface TurnTale {
 /** A match turn by turn, out of everything this viewer was shown. */
 export function tales(story: readonly Moment<IslandView>[]): TurnTale[] {
   const told: TurnTale[] = []
-  for (const { events, view } of story) {
+  for (const { events, view, cursor } of story) {
     for (const event of events) {
       const { params } = event
       const name = nameOf(event)
@@ -28,6 +30,7 @@ export function tales(story: readonly Moment<IslandView>[]): TurnTale[] {
         const before = told.at(-1)
         told.push({
           turn: Number(params.turn),
+          cursor,
           day: null,
           place: null,
           found: false,
@@ -41,6 +44,8 @@ export function tales(story: readonly Moment<IslandView>[]): TurnTale[] {
       const tale = told.at(-1)
       if (tale !== undefined) tell(tale, name, params)
     }
+    const last = told.at(-1)
+    if (last !== undefined && events.every((event) => nameOf(event) !== 'round')) last.cursor = cursor
   }
   return told
 }

@@ -61,7 +61,9 @@ export class Turn {
 
   readonly picked = $derived.by(() => {
     const { question, action } = this.#picked
-    return question === this.#id && action !== null && this.open.has(action) ? action : null
+    if (question === this.#id) return action !== null && this.open.has(action) ? action : null
+    // The only thing there is to pick is picked.
+    return this.#props.legal.length === 1 && this.open.size === 1 ? this.#props.legal[0] : null
   })
 
   readonly die = $derived.by(() => (this.#die.question === this.#id ? this.#die.icon : null))
@@ -83,15 +85,15 @@ export class Turn {
     else this.clear()
   }
 
-  /** Picks something; picked again with a key it is done, while a finger may slip. */
-  tap(action: string, { detail }: { readonly detail: number }): void {
+  /** Picks something; picked again it is done. */
+  tap(action: string): void {
     if (!this.open.has(action)) this.refuse(action)
     else if (this.picked !== action) this.#picked = { question: this.#id, action }
-    else if (detail === 0) void this.play([action])
+    else void this.play([action])
   }
 
   clear(): void {
-    this.#picked = { question: '', action: null }
+    this.#picked = { question: this.#id, action: null }
   }
 
   /** Why not; null when it can be done. */
@@ -136,8 +138,10 @@ export class Turn {
     const { question, plan } = this.#plan
     const fits = question === this.#id && plan.length === tiles && this.fins !== null
     // Fins that were placed one by one meanwhile are no longer in the hand: then the plan starts anew.
-    return fits && !Object.values(unplaced(this.fins, plan)).some((left) => left < 0)
-      ? plan
+    if (fits && !Object.values(unplaced(this.fins, plan)).some((left) => left < 0)) return plan
+    // There is one tile only: all fins lie there, and are handed over like any others.
+    return tiles === 1 && this.fins !== null && this.#props.only === null
+      ? [this.fins.toPlace]
       : nothingOn(tiles)
   })
   readonly inHand = $derived.by(() => (this.fins === null ? null : unplaced(this.fins, this.plan)))

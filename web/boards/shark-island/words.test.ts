@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/games/shark-island/content/index.ts'
 import { en as game } from '../../../src/games/shark-island/messages/en.ts'
 import { HUNTERS, ICONS, STRATEGIES, WARES } from '../../../src/games/shark-island/page.ts'
-import { chapters } from '../../learn/shark-island.ts'
+import { lessons } from './lessons.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 
@@ -70,7 +70,9 @@ describe('the words of the board of Shark Island', () => {
     const written = sources().flatMap((source) =>
       [...source.matchAll(/'([a-z]+(?:[.-][a-z0-9]+)*)'/g)].flatMap(([, key]) => [key, PREFIX + key]),
     )
-    const told = chapters.flatMap(({ lesson }) => lesson.steps.flatMap(({ title, text }) => [title, text]))
+    const told = Object.values(lessons).flatMap(({ steps }) =>
+      steps.flatMap(({ title, text }) => [title, text]),
+    )
     const used = new Set([...written, ...composed, ...told])
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([])
     expect([...composed, ...told].filter((key) => !Object.hasOwn(en, key))).toEqual([])

@@ -22,6 +22,7 @@ const LASTS: { readonly [event: string]: number } = {
   'sharks.boat': 420,
   'sharks.dropped': 260,
   'sharks.full': 600,
+  'sharks.over': 1200,
 }
 
 export function lastsOf(event: Message): number {

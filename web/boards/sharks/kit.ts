@@ -5,13 +5,9 @@ import type { SharksView } from '../../../src/games/sharks/view.ts'
 import type { Names } from '../../../src/kernel/message.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
-import Explain from './Explain.svelte'
 import { lasts } from './happening.ts'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
-import Rules from './Rules.svelte'
-import Score from './Score.svelte'
-import Setup from './Setup.svelte'
 
 const sharks: GameKit<SharksView, SharksContent> = {
   id: 'sharks',
@@ -21,13 +17,17 @@ const sharks: GameKit<SharksView, SharksContent> = {
     en: async () => (await import('./messages/words.en.ts')).words,
     fr: async () => (await import('./messages/words.fr.ts')).words,
   },
+  yours: {
+    en: async () => (await import('./messages/yours.en.ts')).yours,
+    fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
   Board,
   Players,
   Mark,
-  Setup,
-  Score,
-  Explain,
-  Rules,
+  loadSetup: async () => (await import('./Setup.svelte')).default,
+  loadScore: async () => (await import('./Score.svelte')).default,
+  loadExplain: async () => (await import('./Explain.svelte')).default,
+  loadRules: async () => (await import('./Rules.svelte')).default,
   seatsOf: (options) => (options as unknown as SharksOptions).sharks,
   lasts,
   sounds: {
@@ -42,6 +42,8 @@ const sharks: GameKit<SharksView, SharksContent> = {
   },
   asides: new Set(['sharks.swam', 'sharks.shown', 'sharks.refilled', 'sharks.token', 'sharks.cards-hidden']),
   chapters: new Set(['sharks.round', 'sharks.over']),
+  faces: new Set(['sharks.scored']),
+  loadFace: async () => (await import('./ScoredFace.svelte')).default,
 }
 
 /** Besides sharks and cards, the facts about sharks have words of their own: `mako/3` is the Mako’s third. */

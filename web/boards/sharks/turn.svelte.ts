@@ -30,7 +30,12 @@ export class Turn {
   readonly seat = $derived.by(() => this.#props.acting)
   readonly step = $derived.by(() => (this.seat === null ? null : this.#props.view.step))
   readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
-  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : NOTHING)
+  /** The only thing there is to choose is chosen. */
+  readonly #sole = $derived.by(() => {
+    const { legal, only } = this.#props
+    return ONE.has(this.step ?? '') && legal.length === 1 && only === null ? legal : NOTHING
+  })
+  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : this.#sole)
 
   /** How things would stand after the draft. */
   readonly ahead = $derived.by(() =>
@@ -63,12 +68,13 @@ export class Turn {
 
   readonly moves = $derived(this.draft.filter((action) => action.startsWith('swim ')))
 
-  /** Chooses something; chosen again with a key it is done, while a finger may slip. */
-  tap(action: string, { detail }: { readonly detail: number }): void {
+  /** Chooses something; chosen again it is done. */
+  tap(action: string): void {
     const next = this.#tapped(action)
     if (next === null) this.refuse(action)
     else if (next !== this.draft) this.#hold(next)
-    else if (detail === 0) void this.play()
+    else if (this.isReady) void this.play()
+    else this.refuse(this.step === 'swim' ? 'stop' : action)
   }
 
   /** Puts one of several into the draft, or takes it out again. */

@@ -26,10 +26,15 @@ export const en = {
   'me.device-ended': 'That device no longer knows you.',
   'me.devices-end': 'Remove all others',
   'me.devices-ended': 'Only this device knows you now.',
+  'me.blocked': 'Whom you have blocked',
+  'me.blocked-about': 'They cannot sit down at your tables, and you do not read what they say.',
+  'me.unblock': 'Unblock',
+  'me.unblock-of': 'Unblock {name}',
+  'me.unblocked': '{name} is no longer blocked.',
   'me.delete': 'Delete what is about me',
   'me.delete-about': 'On all devices, and at every table you ever sat at.',
   'me.delete-goes':
-    'Your name, your devices and codes, and everything you said at tables are deleted. Where you are still playing you concede.',
+    'Your name, your devices and codes, everything you said at tables, whom you blocked and what you reported are deleted. Where you are still playing you concede.',
   'me.delete-stays':
     'Your moves stay, under “Someone”, so that the others keep their replays. So do notes on the pads of your sides.',
   'me.delete-backups':

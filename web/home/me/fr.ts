@@ -27,10 +27,16 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'me.device-ended': 'Cet appareil ne vous connaît plus.',
   'me.devices-end': 'Retirer tous les autres',
   'me.devices-ended': 'Seul cet appareil vous connaît désormais.',
+  'me.blocked': 'Personnes bloquées',
+  'me.blocked-about':
+    'Elles ne peuvent pas prendre place à vos tables, et vous ne lisez pas ce qu’elles disent.',
+  'me.unblock': 'Débloquer',
+  'me.unblock-of': 'Débloquer {name}',
+  'me.unblocked': 'Vous avez débloqué {name}.',
   'me.delete': 'Effacer ce qui me concerne',
   'me.delete-about': 'Sur tous les appareils, et à chaque table où vous avez pris place.',
   'me.delete-goes':
-    'Votre nom, vos appareils et codes, et tout ce que vous avez dit aux tables sont effacés. Là où vous jouez encore, vous abandonnez.',
+    'Votre nom, vos appareils et codes, tout ce que vous avez dit aux tables, vos blocages et vos signalements sont effacés. Là où vous jouez encore, vous abandonnez.',
   'me.delete-stays':
     'Vos coups restent, sous « Quelqu’un », pour que les autres gardent leurs parties. Les notes sur les blocs de vos camps aussi.',
   'me.delete-backups':

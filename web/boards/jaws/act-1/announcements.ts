@@ -10,6 +10,24 @@ export interface Announced {
   /** Where the headline is taken from, and what is read below it. */
   readonly head: Message
   readonly lines: readonly Message[]
+  /** The spaces that it is about. */
+  readonly spaces: readonly string[]
+}
+
+function spacesOf(lines: readonly Message[]): string[] {
+  return lines.flatMap(({ params: { space, beach, spaces } }) =>
+    [space, beach, spaces].flat().filter((each) => typeof each === 'string'),
+  )
+}
+
+/** On a wide screen: a strip of open water at the upper or the lower edge of the chart, or the middle of the island. */
+export type Strip = 'top' | 'bottom' | 'middle'
+
+/** The strip that lies over none of these spaces. The upper one is in waters 1 and 2, the lower one in 3 and 4. */
+export function stripFor(spaces: readonly string[]): Strip {
+  const isAt = (...waters: readonly string[]): boolean => spaces.some((space) => waters.includes(space))
+  if (!isAt('1', '2')) return 'top'
+  return isAt('3', '4') ? 'middle' : 'bottom'
 }
 
 const TURN = new Set([
@@ -37,6 +55,7 @@ export function announcementsIn(events: readonly Message[]): Announced[] {
       grave: turn.some(({ key }) => BITTEN.has(key)),
       head: { key: bitten ? 'jaws.page.told.bitten' : 'jaws.page.told.quiet', params: {} },
       lines: turn,
+      spaces: spacesOf(turn),
     })
   }
   for (const event of events) {
@@ -47,6 +66,7 @@ export function announcementsIn(events: readonly Message[]): Announced[] {
       grave: FOUND.has(key),
       head: { key: `jaws.page.told.${key.slice(5)}`, params: {} },
       lines: [event],
+      spaces: spacesOf([event]),
     })
   }
   for (const event of events)
@@ -56,17 +76,31 @@ export function announcementsIn(events: readonly Message[]): Announced[] {
         grave: true,
         head: { key: 'jaws.page.told.over', params: {} },
         lines: [event],
+        spaces: [],
       })
   return told
 }
 
 const MOST_UNREAD = 3
 
-/** What was announced in the round on show after a moment, whenever one came to the table: the last few of it. */
+/**
+ * What was announced in the round on show after a moment, whenever one came to the table: the last few of it. That the
+ * shark was found is still to be read in the next round, until it has moved on.
+ */
 export function unreadIn(story: readonly Moment<JawsView>[], read: number): Announced[] {
   const round = story.at(-1)?.view.act1?.round
-  return story
-    .filter(({ cursor, view }) => cursor > read && view.act1?.round === round)
-    .flatMap(({ events }) => announcementsIn(events))
-    .slice(-MOST_UNREAD)
+  const told = story
+    .filter(({ cursor }) => cursor > read)
+    .flatMap(({ events, view }) =>
+      announcementsIn(events).map((announced) => ({ announced, round: view.act1?.round })),
+    )
+  const now = told.flatMap((each) => (each.round === round ? [each.announced] : []))
+  const found = told.flatMap((each) =>
+    round !== undefined && each.round === round - 1 && isFind(each.announced) ? [each.announced] : [],
+  )
+  return [...(now.length === 0 ? found : []), ...now].slice(-MOST_UNREAD)
+}
+
+function isFind({ kind, grave }: Announced): boolean {
+  return kind === 'search' && grave
 }

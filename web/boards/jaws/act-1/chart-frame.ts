@@ -5,6 +5,8 @@ export interface Frame {
   readonly wide: boolean
   readonly stretch: number
   readonly size: number
+  /** A size of letters, or what it takes for them to be read. */
+  letter(units: number): number
   /** A place of the chart on the screen. */
   at(point: Point): Point
   put(point: Point): string
@@ -16,12 +18,14 @@ export interface Frame {
   label(space: string): Point
 }
 
-export function frameOf(wide: boolean, stretch: number): Frame {
+/** `least` is how tall the smallest letters must be, in units of the chart. */
+export function frameOf(wide: boolean, stretch: number, least: number): Frame {
   const at = ([x, y]: Point): Point => [x, y * stretch]
   return {
     wide,
     stretch,
     size: wide ? 1 : 1.5,
+    letter: (units) => Math.max(units, least),
     at,
     put: (point) => `translate(${at(point).join(' ')})`,
     node: (space) => at(anchorOf('water', space, 'fin')),

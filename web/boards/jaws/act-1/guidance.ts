@@ -1,3 +1,4 @@
+import { BURST_STEPS } from '../../../../src/games/jaws/page.ts'
 import type { Params } from '../../../../src/kernel/message.ts'
 import type { Choice, Guidance } from '../../board.ts'
 import type { JawsBoardProps, Turn } from './turn.svelte.ts'
@@ -53,19 +54,27 @@ function planning(turn: Turn, words: Words): Guidance {
   const { word, called } = words
   const plan = turn.planned?.shark?.plan
   const left = plan?.actions ?? 0
+  const isBurst = turn.aim === 'burst'
   const line =
     (plan?.steps ?? 0) > 0
       ? word('shark.bursting', { steps: plan?.steps ?? 0 })
-      : left > 0
-        ? word('shark.line', { actions: left })
-        : word('shark.spent')
+      : isBurst
+        ? word('shark.burst', { actions: left, steps: BURST_STEPS })
+        : left > 0
+          ? word('shark.line', { actions: left })
+          : word('shark.spent')
   const main: Choice = {
     label: called('done'),
     ...(turn.isNext('done') ? {} : { why: '' }),
     ...(left > 0 ? { detail: word('shark.left', { actions: left }) } : {}),
     choose: () => void turn.play([...turn.draft, 'done']),
   }
-  return { title: word('shark.title'), line, main, others: backs(turn, words) }
+  return {
+    title: word(isBurst ? 'shark.burst-title' : 'shark.title'),
+    line,
+    main,
+    others: backs(turn, words),
+  }
 }
 
 /** A crew member: what was arranged is done, one thing or several; then the turn is ended. */

@@ -1,5 +1,7 @@
+import { speech } from '../../../i18n/words.svelte.ts'
+
 /** A probability in words short enough for a pennant. */
 export function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1%'
-  return `${Math.round(p * 100)}%`
+  const { format } = new Intl.NumberFormat(speech.locale, { style: 'percent' })
+  return p > 0 && p < 0.005 ? `<${format(0.01)}` : format(p)
 }

@@ -1,6 +1,6 @@
 import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
 import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
-import type { Act1Preview, Way } from '../../../../src/games/jaws/page.ts'
+import { type Act1Preview, BURST_STEPS, type Way } from '../../../../src/games/jaws/page.ts'
 import type { JawsView } from '../../../../src/games/jaws/view.ts'
 import type { BoardProps } from '../../board.ts'
 
@@ -19,7 +19,6 @@ const VERBS: { readonly [step: string]: string } = {
   gather: 'gather',
   fly: 'fly',
 }
-const BURST_STEPS = 3
 
 /**
  * What the acting seat is arranging: a draft of actions that is played all at once, and can be taken back freely until
@@ -74,7 +73,8 @@ export class Turn {
   readonly aim: Aim = $derived.by(() => {
     const wanted = this.#aim.question === this.#turnOf ? this.#aim.aim : 'move'
     const has = (verb: string): boolean => [...this.open].some((action) => action.startsWith(`${verb} `))
-    if (this.step === 'shark') return (wanted === 'burst' && has('burst')) || !has('swim') ? 'burst' : 'move'
+    // With Speed Burst in play the next swim is the burst.
+    if (this.step === 'shark') return has('burst') ? 'burst' : 'move'
     return wanted !== 'move' && (has(wanted) || this.draft.at(-1)?.startsWith(wanted)) ? wanted : 'move'
   })
   readonly #turnOf = $derived.by(() => `${this.view?.round} ${this.seat}`)
@@ -101,21 +101,44 @@ export class Turn {
     return only === null || only[(this.ahead?.played ?? 0) + more] === action
   }
 
+  /** The only place that it could be done at is chosen with it. */
   setAim(aim: Aim): void {
     this.#aim = { question: this.#turnOf, aim }
     if (this.isClosed) this.back()
+    if (aim !== 'move' && this.aim === aim && this.spaces.size === 1)
+      this.#hold([...this.#base(), ...[...this.spaces.values()].flat()])
   }
 
+  /** Whether the shark has done all that its turn allows. */
+  readonly isSpent = $derived.by(() => {
+    const plan = this.planned?.shark?.plan
+    return plan !== undefined && plan.actions === 0 && plan.steps === 0
+  })
+
+  /** Chooses a space; chosen again it is done, a plan of the shark only where nothing can be added to it. */
   tapSpace(space: string): void {
-    const last = this.draft.at(-1)
-    if (last?.split(' ').at(-1) === space && !last.startsWith('take')) {
-      if (this.step === 'shark') this.back()
-      else void this.play()
+    if (this.#isChosen(space)) {
+      if (this.step !== 'shark') void this.play()
+      else if (this.isSpent) void this.play([...this.draft, 'done'])
+      else this.#props.notice(this.#left())
       return
     }
     const actions = this.spaces.get(space)
     if (actions !== undefined) this.#hold(this.isMany ? [...this.#base(), ...actions] : actions)
     else this.#refuse(`${this.#verb} ${space}`)
+  }
+
+  #isChosen(space: string): boolean {
+    const last = this.draft.at(-1)
+    if (last === undefined) return false
+    if (this.step === 'shark') return this.planned?.shark?.at === space
+    return last.split(' ').at(-1) === space && !last.startsWith('take')
+  }
+
+  /** Says that a turn of the shark need not end here. */
+  #left(): string {
+    const actions = this.planned?.shark?.plan.actions ?? 0
+    return this.#props.say({ key: 'jaws.page.shark.left', params: { actions } })
   }
 
   /** Adds something to the draft that needs no space; the only thing chosen, tapped again, is played. */

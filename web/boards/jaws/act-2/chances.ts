@@ -138,7 +138,7 @@ function strikeLines(strike: Strike | null, word: Word): string[] {
 
 /** Where the chosen weapon can be aimed: the letters first, other waters by tapping them. */
 function prepare({ turn, props, reckoned, word }: Asked): Question {
-  const { draft, view, targets } = turn
+  const { target, view, targets } = turn
   if (turn.part === 'move') return move({ turn, reckoned, word })
   const weapon = weaponOf(turn, props)
   if (weapon === null || turn.part === 'weapon')
@@ -159,7 +159,7 @@ function prepare({ turn, props, reckoned, word }: Asked): Question {
       },
     ]
   })
-  const elsewhere = draft.target !== null && lettersIn(view, draft.target.slice(7)).length === 0
+  const elsewhere = target !== null && lettersIn(view, target.slice(7)).length === 0
   return {
     title: word('aim.asked', { gear }),
     note: word(elsewhere ? 'aim.elsewhere' : 'aim.note'),
@@ -182,9 +182,9 @@ function move({ turn, reckoned, word }: Pick<Asked, 'turn' | 'reckoned' | 'word'
 }
 
 export function weaponOf(turn: Turn, { content }: Act2Props): string | null {
-  const { draft, member } = turn
-  if (draft.weapon === null) return member?.weapon ?? null
-  return content.gear[Number(draft.weapon.slice(6)) - 1]?.id ?? null
+  const { weapon, member } = turn
+  if (weapon === null) return member?.weapon ?? null
+  return content.gear[Number(weapon.slice(6)) - 1]?.id ?? null
 }
 
 function strikeFacts({ turn, props, reckoned, word, letter }: Asked): string[] {

@@ -31,7 +31,7 @@ export function guidance(turn: Turn, props: Act2Props): Guidance | null {
   const main = mainOf(turn, props, word, called)
   return {
     title,
-    line: lineOf(turn, props, word),
+    line: lineOf(turn, word),
     main,
     others: [...decline, ...extra(turn, word), ...clear],
   }
@@ -57,15 +57,13 @@ function mainOf(turn: Turn, props: Act2Props, word: Word, called: (action: strin
 }
 
 /** What is still to be chosen before the button can be pressed. */
-function missing({ step, draft, shares, member }: Turn, word: Word): string {
+function missing({ step, draft, shares, member, weapon }: Turn, word: Word): string {
   if (step === 'assign') {
     const left = shares.filter((seat) => seat === null).length
     return word('assign.why', { left })
   }
   if (step === 'prepare')
-    return word(
-      draft.weapon === null && member?.next !== 'target' ? 'prepare.why-weapon' : 'prepare.why-target',
-    )
+    return word(weapon === null && member?.next !== 'target' ? 'prepare.why-weapon' : 'prepare.why-target')
   return draft.letter === null ? word(`${step}.why`) : ''
 }
 
@@ -80,7 +78,7 @@ function locking({ draft, view }: Turn, word: Word): string {
 /** "Ready: rifle at B". */
 function ready(turn: Turn, props: Act2Props, word: Word): string {
   const weapon = weaponOf(turn, props)
-  const water = turn.draft.target?.slice(7) ?? ''
+  const water = turn.target?.slice(7) ?? ''
   const letters = lettersIn(turn.view, water)
   const gear = weapon === null ? '' : nameOf(gearOf(props.content, weapon))
   return letters.length === 0
@@ -93,7 +91,7 @@ function canLay({ open }: Turn): boolean {
   return [...open].some((action) => action.startsWith('lay '))
 }
 
-function lineOf(turn: Turn, { say, view }: Act2Props, word: Word): string {
+function lineOf(turn: Turn, word: Word): string {
   const { step, part, draft, member } = turn
   if (step === 'prepare' && part !== null) {
     const laid = word(turn.view.shark.laid ? 'locked-ability' : 'locked')
@@ -106,6 +104,5 @@ function lineOf(turn: Turn, { say, view }: Act2Props, word: Word): string {
     if (draft.letter === null) return word(isPlain ? 'choose.line-plain' : 'choose.line')
     return word(isPlain ? 'choose.chosen-plain' : 'choose.chosen')
   }
-  if (step === 'assign' || step === 'board') return word(`${step}.line`, { seat: turn.seat ?? '' })
-  return view.decisions[0] === undefined ? '' : say(view.decisions[0].prompt)
+  return word(`${step}.line`, { seat: turn.seat ?? '' })
 }

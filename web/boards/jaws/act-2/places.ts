@@ -102,13 +102,21 @@ export function pointOf(frame: Frame, view: Act2View, space: string): Point {
     : centre(frame.water(space.slice(1)))
 }
 
-/** Where the number of a tile and its hits stand: what is bitten keeps them on its inner side. */
-export function labelAt(damaged: boolean, port: boolean, lying: boolean): { zone: Point; needs: Point } {
-  if (!damaged) return { zone: { x: 20, y: 31 }, needs: { x: TILE - 34, y: 22 } }
+/**
+ * Where the number of a tile and its hits stand: what is bitten keeps them on its inner side. The hits are written so
+ * much larger than usual, and their sign stays within the tile.
+ */
+export function labelAt(
+  damaged: boolean,
+  port: boolean,
+  lying: boolean,
+  writ: number,
+): { zone: Point; needs: Point } {
+  if (!damaged) return { zone: { x: 20, y: 31 }, needs: { x: TILE - 8 - 26 * writ, y: 8 + 14 * writ } }
   if (lying) {
-    const y = port ? 24 : TILE - 22
-    return { zone: { x: 26, y: y + 9 }, needs: { x: TILE - 28, y } }
+    const y = port ? 10 + 14 * writ : TILE - 12 - 10 * writ
+    return { zone: { x: 26, y: y + 9 }, needs: { x: TILE - 11 - 17 * writ, y } }
   }
-  const x = port ? TILE - 22 : 22
-  return { zone: { x, y: 32 }, needs: { x, y: TILE - 18 } }
+  const x = port ? TILE - 5 - 17 * writ : 5 + 17 * writ
+  return { zone: { x, y: 32 }, needs: { x, y: TILE - 8 - 10 * writ } }
 }

@@ -1,6 +1,7 @@
 import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
 import type { Message } from '../../../../src/kernel/message.ts'
 import { after, lastsOf } from './happening.ts'
+import { telling } from './telling.ts'
 
 /** Dice on the table: who rolled them, what they show, and what came of it. */
 export interface Roll {
@@ -76,19 +77,27 @@ export function lastRoll(story: readonly { readonly events: readonly Message[] }
   const events = story.flatMap((moment) => moment.events)
   const at = events.findLastIndex(({ key }) => ROLLS.has(key))
   if (at < 0) return null
-  const roll = rollOf(events[at], 0)
-  return {
-    ...roll,
-    results: [...roll.results, ...events.slice(at + 1).filter(({ key }) => RESULTS.has(key))],
-  }
+  return events
+    .slice(at + 1)
+    .filter(({ key }) => RESULTS.has(key))
+    .reduce(withResult, rollOf(events[at], 0))
+}
+
+/** What came of dice. Only the first thing tells with how many hits of the shark: an ability may have added some. */
+function withResult(roll: Roll, event: Message): Roll {
+  const { hits } = event.params
+  const isFirst = roll.by === 'shark' && roll.results.length === 0 && hits !== undefined
+  return { ...roll, hits: isFirst ? Number(hits) : roll.hits, results: [...roll.results, event] }
 }
 
 /** The picture of the fight as it moves from one view to the next, an event at a time. */
 export class Scene {
   view: Act2View = $state.raw() as Act2View
   roll: Roll | null = $state.raw(null)
-  /** Whether the dice lie in the middle of the board. */
+  /** Whether the dice of this moment are looked at. */
   rolling = $state(false)
+  /** Whether they tumble: nobody knows yet what they will show. */
+  isTumbling = $state(false)
   banner: Banner | null = $state.raw(null)
   sparks: readonly Spark[] = $state.raw([])
   /** What is being shown; null when everything stands as it is. */
@@ -109,6 +118,7 @@ export class Scene {
     this.view = view
     this.banner = null
     this.rolling = false
+    this.isTumbling = false
     this.sparks = []
     this.event = null
     this.pace = 0
@@ -130,9 +140,17 @@ export class Scene {
       const time = lastsOf(event) * slow
       if (time > 0) this.event = event
       this.#tell(event, time)
+      const doubt = time * (telling.doubts?.[event.key] ?? 0)
+      if (doubt > 0) {
+        this.isTumbling = true
+        await wait(doubt)
+        if (run !== this.#run) return
+        this.isTumbling = false
+      }
+      if (time > 0) this.#spark(event, time - doubt)
       if (before !== null) this.view = after(this.view, event)
       if (time === 0) continue
-      await new Promise((done) => setTimeout(done, time))
+      await wait(time - doubt)
       if (run !== this.#run) return
     }
     this.rest(view)
@@ -144,11 +162,9 @@ export class Scene {
     if (ROLLS.has(key)) {
       this.rolling = true
       this.roll = rollOf(event, ++this.#count)
-    } else if (RESULTS.has(key) && this.roll !== null)
-      this.roll = { ...this.roll, results: [...this.roll.results, event] }
+    } else if (RESULTS.has(key) && this.roll !== null) this.roll = withResult(this.roll, event)
     if (key === 'jaws.orca.dives' || key.startsWith('jaws.orca.attacks-')) this.rolling = false
     this.banner = BANNERS.has(key) && time > 0 ? { id: ++this.#count, event, lasts: time } : null
-    if (time > 0) this.#spark(event, time)
   }
 
   #spark(event: Message, time: number): void {
@@ -156,6 +172,10 @@ export class Scene {
     if (seen === null || seen.space === '') return
     this.sparks = [...this.sparks.slice(-3), { id: ++this.#count, count: 0, ...seen, lasts: time }]
   }
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time))
 }
 
 type Seen = Pick<Spark, 'kind' | 'space'> & Partial<Pick<Spark, 'count'>>

@@ -62,6 +62,22 @@ export class Turn {
     const held = this.#held[this.seat ?? '']
     return held?.question === this.#question ? held.draft : EMPTY
   })
+  /** The one thing chosen; the only one that could be, beside letting it be, is chosen from the start. */
+  readonly one: string | null = $derived.by(() => {
+    if (!ONE.has(this.step ?? '')) return null
+    const things = this.#props.legal.filter((action) => action !== 'done' && this.#isAllowed(action))
+    return this.draft.one ?? (things.length === 1 ? things[0] : null)
+  })
+  /** The same of the weapon, and of the water it is aimed at. */
+  readonly weapon: string | null = $derived.by(() => {
+    const weapons = this.#weapons
+    return this.draft.weapon ?? (weapons.length === 1 ? weapons[0] : null)
+  })
+  readonly target: string | null = $derived.by(() => {
+    const { targets } = this
+    return this.draft.target ?? (targets.length === 1 ? `target ${targets[0]}` : null)
+  })
+
   /** Who takes each dealt card, by its place: the crew arrange it together, in all their browsers. */
   readonly shares: readonly (string | null)[] = $derived.by(() => {
     const notes = this.#props.pad?.notes
@@ -88,7 +104,8 @@ export class Turn {
 
   /** The moves so far, as they would be played, without what ends the step. */
   readonly #begun: readonly string[] = $derived.by(() => {
-    const { move, weapon } = this.draft
+    const { weapon } = this
+    const { move } = this.draft
     const next = this.member?.next
     return [
       ...(next === 'move' ? [move ?? 'stay'] : []),
@@ -120,7 +137,8 @@ export class Turn {
   }
 
   holds(action: string): boolean {
-    const { one, letter, ability, move, weapon, target } = this.draft
+    const { one, weapon, target } = this
+    const { letter, ability, move } = this.draft
     if (this.step === 'prepare' && action === 'stay') return (move ?? 'stay') === 'stay'
     return [one, letter, ability, move, weapon, target].includes(action)
   }
@@ -170,10 +188,10 @@ export class Turn {
       this.refuse(action)
       return
     }
-    if (step === 'choose')
-      this.#hold(
-        action.startsWith('surface') ? { letter: action } : { ability: toggled(draft.ability, action) },
-      )
+    if (step === 'choose' && action.startsWith('surface')) {
+      if (draft.letter === action) void this.play()
+      else this.#hold({ letter: action })
+    } else if (step === 'choose') this.#hold({ ability: toggled(draft.ability, action) })
     else if (step === 'prepare') this.#prepare(action)
     else if (step !== null && ONE.has(step)) {
       if (draft.one === action) void this.play()
@@ -182,10 +200,10 @@ export class Turn {
   }
 
   #prepare(action: string): void {
-    const { draft } = this
-    if (action === 'stay' || action.startsWith('move ')) this.#keepTarget({ move: action, part: 'weapon' })
+    if (action === 'stay' || action.startsWith('move '))
+      this.#keepTarget({ move: action, part: this.#weapons.length === 1 ? 'target' : 'weapon' })
     else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
-    else if (draft.target === action) void this.play()
+    else if (this.draft.target === action) void this.play()
     else this.#hold({ target: action })
   }
 
@@ -259,8 +277,8 @@ export class Turn {
 
   /** What would be submitted; empty while something is missing. */
   readonly whole: readonly string[] = $derived.by(() => {
-    const { one, target, weapon, faces } = this.draft
-    const { step, shares } = this
+    const { step, shares, one, target, weapon } = this
+    const { faces } = this.draft
     switch (step) {
       case 'assign':
         return shares.includes(null) ? [] : shares.map((seat) => `assign ${seat}`)
@@ -304,8 +322,19 @@ export class Turn {
     }
   }
 
+  /** What the acting member could take up. */
+  readonly #weapons: readonly string[] = $derived.by(() => {
+    const { content } = this.#props
+    const { member, step } = this
+    if (step !== 'prepare' || member === null || member.next === 'target') return []
+    return content.gear
+      .filter((gear) => isWeapon(gear) && member.gear.includes(gear.id))
+      .map(({ id }) => readyOf(content, id))
+      .filter((action) => this.#isAllowed(action))
+  })
+
   #candidates(): readonly string[] {
-    const { legal, content } = this.#props
+    const { legal } = this.#props
     const { step, member, draft } = this
     if (step === 'choose') {
       if (this.view.shark.letter !== null) return legal
@@ -313,12 +342,7 @@ export class Turn {
       return [...legal, ...then.filter((action) => action.startsWith('lay '))]
     }
     if (step !== 'prepare' || member === null) return legal
-    const weapons =
-      member.next === 'target'
-        ? []
-        : content.gear
-            .filter((gear) => isWeapon(gear) && member.gear.includes(gear.id))
-            .map(({ id }) => readyOf(content, id))
+    const weapons = this.#weapons
     const moves = member.next === 'move' && this.part !== 'target' ? legal : []
     const targets = this.part === 'target' ? this.targets.map((water) => `target ${water}`) : []
     return [...moves, ...weapons, ...targets]

@@ -10,9 +10,9 @@ export const fr: Catalogue = {
   'jaws.page.bar.eaten-short': 'Mangés {eaten}',
   'jaws.page.bar.barrels': '{barrels|# baril|# barils} sur {enough} sur le requin',
   'jaws.page.bar.barrels-short': 'Barils sur lui',
+  'jaws.page.bar.barrels-you': 'Barils sur vous',
   'jaws.page.bar.wounds': '{seat@seat} : {wounds}/{lives} blessures',
   'jaws.page.bar.shark': 'Le requin : {name}',
-  'jaws.page.bar.you-shark': 'Vous êtes le requin',
 
   'jaws.page.setup.mode': 'Quelle durée',
   'jaws.page.setup.mode.full': 'Les deux actes',
@@ -36,17 +36,17 @@ export const fr: Catalogue = {
     'La carte peut montrer ce que l’équipage a appris, où le requin peut être et avec quelles chances. Chacun peut le masquer chez soi.',
   'jaws.page.setup.help-hint.off':
     'Pour les puristes : ni chances ni historique des indices, seulement ses propres marques. La rediffusion montre tout.',
-  'jaws.page.setup.roles': 'Les rôles',
+  'jaws.page.setup.crew': 'Tout l’équipage',
   'jaws.page.setup.role.shark': 'chasse sans être vu, seul contre tous',
   'jaws.page.setup.role.quint': 'l’Orca et les barils',
   'jaws.page.setup.role.brody': 'les plages et les jumelles',
-  'jaws.page.setup.role.hooper': 'le canot rapide et le sonar',
+  'jaws.page.setup.role.hooper': 'le canot rapide et le radar à poissons',
+  'jaws.page.setup.role.crew': 'tous les trois, seul contre le requin',
 
-  'jaws.page.end.shark-won': 'Le requin gagne',
-  'jaws.page.end.crew-won': 'L’équipage gagne',
-  'jaws.page.end.draw': 'Personne ne gagne',
+  'jaws.page.end.part': '{percent} %',
+  'jaws.page.end.rounds': 'Acte {act}, par manche',
   'jaws.page.end.eaten': '{count} sur {of} à la piste des nageurs',
-  'jaws.page.end.rescued': '{count|# nageur sorti|# nageurs sortis} de l’eau',
+  'jaws.page.end.rescued': '{count|# nageur sauvé|# nageurs sauvés}',
   'jaws.page.end.barrels': '{count|# baril|# barils} sur le requin, {launched|# lancé|# lancés}',
   'jaws.page.end.found': 'trouvé {count|# fois|# fois} en {rounds|# manche|# manches}',
   'jaws.page.end.wounds': 'requin : {count|# blessure|# blessures} sur {of} en {rounds|# manche|# manches}',
@@ -83,7 +83,7 @@ export const fr: Catalogue = {
     'Il fait jusqu’à trois actions, sans être vu : nager dans une case voisine, ou manger un nageur là où il est. Une fois par manche il peut jouer un de ses quatre jetons de pouvoir, face cachée. Puis il annonce ce que l’équipage remarquerait.',
   'jaws.page.rules.act-1.crew': 'L’équipage',
   'jaws.page.rules.act-1.crew-text':
-    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à quatre actions : se déplacer, sortir des nageurs, porter des barils, chercher. Jumelles, sonar, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
+    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à quatre actions : se déplacer, sauver des nageurs, porter des barils, chercher. Jumelles, radar à poissons, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
   'jaws.page.rules.act-1.end': 'La fin',
   'jaws.page.rules.act-1.end-text':
     'Au deuxième baril sur le requin, à neuf sur la piste des nageurs, ou au dernier événement. Joué seul : le requin gagne à sept, l’équipage au deuxième baril.',
@@ -102,21 +102,21 @@ export const fr: Catalogue = {
   'jaws.page.rules.act-2.setup': 'Les préparatifs',
   'jaws.page.rules.act-2.setup-text':
     'L’équipage se partage son équipement, en plus de deux cartes propres à chacun, et monte à bord. Le requin garde ses capacités pour lui.',
-  'jaws.page.rules.act-2.lock': 'Où il fait surface',
+  'jaws.page.rules.act-2.lock': 'Où il refait surface',
   'jaws.page.rules.act-2.lock-text':
     'Trois cartes sont révélées : A, B et C, chacune avec une zone, une esquive, des dés et parfois une secousse. Le requin en choisit une en secret, et peut y joindre une capacité.',
   'jaws.page.rules.act-2.prepare': 'L’équipage se prépare',
   'jaws.page.rules.act-2.prepare-text':
     'Tous en même temps : chacun se déplace de deux cases au plus (sortir de l’eau prend les deux), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
-  'jaws.page.rules.act-2.reveal': 'Le requin surgit',
+  'jaws.page.rules.act-2.reveal': 'Le requin refait surface',
   'jaws.page.rules.act-2.reveal-text':
     'La carte choisie est montrée. Avec une secousse, tout ce qui était fixé au requin tombe. Qui visait ailleurs visait dans le vide.',
   'jaws.page.rules.act-2.crew': 'L’équipage attaque',
   'jaws.page.rules.act-2.crew-text':
-    'Ceux qui visaient juste peuvent lancer leurs dés : les touches moins l’esquive du requin sont des blessures. Ce qu’on lui fixe se passe de dés.',
+    'Ceux qui visaient juste peuvent lancer leurs dés : les coups moins l’esquive du requin sont des blessures. Ce qu’on lui fixe se passe de dés.',
   'jaws.page.rules.act-2.shark': 'Le requin attaque',
   'jaws.page.rules.act-2.shark-text':
-    'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de touches endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',
+    'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de coups endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',
   'jaws.page.rules.act-2.end': 'La fin',
   'jaws.page.rules.act-2.end-text':
     'L’équipage gagne à la dix-huitième blessure du requin. Le requin gagne quand les trois sont perdus, ou les huit cases.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 
 /** What the lessons of JAWS say. */
 export const en: Catalogue = {
-  'jaws.learn.hunting': 'Act 1 as the shark: hunt unseen',
   'jaws.learn.hunting.welcome': 'You are the shark',
   'jaws.learn.hunting.welcome-text':
     'Round Amity Island people go swimming. Eat as many as you can before the crew fasten two barrels to you. Nobody sees where you are.',
@@ -16,12 +15,11 @@ export const en: Catalogue = {
     'Hooper’s fish finder said “nearby”, and Quint’s barrel hit you. One more ends the act. Time to be somewhere else.',
   'jaws.learn.hunting.burst': 'A power token',
   'jaws.learn.hunting.burst-text':
-    'Play Speed Burst, swim on with the burst to 8 and East Beach, eat twice there, and announce it. They hear that a token was played, not which.',
+    'Play Speed Burst: your next swim is the burst. Swim to 8 and on to East Beach, eat twice there, and announce it. They hear that a token was played, not which.',
   'jaws.learn.hunting.end': 'That is the hunt',
   'jaws.learn.hunting.end-text':
-    'At nine on the track the act is over, and the more you ate, the better you are armed in Act 2. Your pad keeps your way for you.',
+    'Played alone, as here, the hunt is over at {alone} on the track. Before Act 2 it goes on to {whole}, and the more you eat, the better you are armed there. Your pad keeps your way for you.',
 
-  'jaws.learn.searching': 'Act 1 as the crew: find the shark',
   'jaws.learn.searching.welcome': 'You are the crew',
   'jaws.learn.searching.welcome-text':
     'Quint, Brody and Hooper hunt a shark they cannot see. Fasten two barrels to it. First it takes its turn.',
@@ -46,7 +44,6 @@ export const en: Catalogue = {
   'jaws.learn.searching.end-text':
     'One barrel is on it; a second ends the act. The fewer it has eaten by then, the better you are armed for the Orca.',
 
-  'jaws.learn.breaking': 'Act 2 as the shark: sink the Orca',
   'jaws.learn.breaking.welcome': 'The Orca',
   'jaws.learn.breaking.welcome-text':
     'Now the crew are on their boat, and you are under it. Destroy all eight tiles, or all three of them, before you have eighteen wounds.',
@@ -64,7 +61,6 @@ export const en: Catalogue = {
   'jaws.learn.breaking.end-text':
     'Then three new cards come up. Think of what they expect of you, and do something else.',
 
-  'jaws.learn.shooting': 'Act 2 as the crew: kill the shark',
   'jaws.learn.shooting.welcome': 'Aboard the Orca',
   'jaws.learn.shooting.welcome-text':
     'You have gear of your own and some that was dealt. Eighteen wounds kill the shark. First the gear is shared out.',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 
 /** What the lessons of JAWS say. */
 export const fr: Catalogue = {
-  'jaws.learn.hunting': 'Acte 1, le requin : chasser sans être vu',
   'jaws.learn.hunting.welcome': 'Vous êtes le requin',
   'jaws.learn.hunting.welcome-text':
     'Autour d’Amity, on se baigne. Mangez autant de nageurs que possible avant que l’équipage vous fixe deux barils. Personne ne voit où vous êtes.',
@@ -13,15 +12,14 @@ export const fr: Catalogue = {
     'Trois actions : nagez à la plage sud, puis mangez deux fois. Plus bas, vous lisez ce que l’équipage entendra. Puis annoncez.',
   'jaws.learn.hunting.hit': 'Ils vous ont trouvé',
   'jaws.learn.hunting.hit-text':
-    'Le sonar de Hooper a dit « tout près », et le baril de Quint vous a touché. Encore un et l’acte est fini. Il est temps d’être ailleurs.',
+    'Le radar à poissons de Hooper a dit « tout près », et le baril de Quint vous a touché. Encore un et l’acte est fini. Il est temps d’être ailleurs.',
   'jaws.learn.hunting.burst': 'Un jeton de pouvoir',
   'jaws.learn.hunting.burst-text':
-    'Jouez Accélération, nagez avec elle en 8 puis à la plage est, mangez-y deux fois et annoncez. On saura qu’un jeton a été joué, pas lequel.',
+    'Jouez Accélération, nagez avec elle jusqu’à la case 8 puis à la plage est, mangez-y deux fois et annoncez. On saura qu’un jeton a été joué, pas lequel.',
   'jaws.learn.hunting.end': 'Voilà la chasse',
   'jaws.learn.hunting.end-text':
-    'À neuf sur la piste l’acte est fini, et plus vous avez mangé, mieux vous êtes armé à l’acte 2. Votre carnet garde votre route.',
+    'Jouée seule, comme ici, la chasse s’arrête à {alone} sur la piste. Avant l’acte 2 elle va jusqu’à {whole}, et plus vous mangez, mieux vous y êtes armé. Votre carnet garde votre route.',
 
-  'jaws.learn.searching': 'Acte 1, l’équipage : trouver le requin',
   'jaws.learn.searching.welcome': 'Vous êtes l’équipage',
   'jaws.learn.searching.welcome-text':
     'Quint, Brody et Hooper chassent un requin qu’ils ne voient pas. Fixez-lui deux barils. Il joue d’abord.',
@@ -30,16 +28,16 @@ export const fr: Catalogue = {
     'Il a mangé un nageur à la plage sud : il y était donc. Les points montrent où il peut être, et avec quelle chance s’il nageait au hasard.',
   'jaws.learn.searching.finder': 'Hooper d’abord',
   'jaws.learn.searching.finder-text':
-    'Faites jouer Hooper, menez son canot rapide en case 7, et utilisez-y le sonar.',
+    'Faites jouer Hooper, menez son canot rapide à la case 7, et utilisez-y le radar à poissons.',
   'jaws.learn.searching.nearby': 'Tout près',
   'jaws.learn.searching.nearby-text':
-    'Il est dans une case voisine de 7. Tout le reste est exclu. Finissez le tour de Hooper.',
+    'Il est dans une case voisine de la case 7. Tout le reste est exclu. Finissez le tour de Hooper.',
   'jaws.learn.searching.binoculars': 'Brody regarde',
   'jaws.learn.searching.binoculars-text':
     'Faites jouer Brody, marchez à la plage sud, et regardez dans les jumelles.',
   'jaws.learn.searching.rescue': 'Le voilà',
   'jaws.learn.searching.rescue-text':
-    'Sortez le nageur pendant que vous y êtes, puis finissez le tour de Brody.',
+    'Sauvez le nageur pendant que vous y êtes, puis finissez le tour de Brody.',
   'jaws.learn.searching.launch': 'Quint, à vous',
   'jaws.learn.searching.launch-text':
     'Choisissez « Lancer un baril », et la plage sud. De la case 8, elle est voisine.',
@@ -47,16 +45,15 @@ export const fr: Catalogue = {
   'jaws.learn.searching.end-text':
     'Un baril est fixé ; un deuxième finit l’acte. Moins il a mangé d’ici là, mieux vous êtes armés pour l’Orca.',
 
-  'jaws.learn.breaking': 'Acte 2, le requin : couler l’Orca',
   'jaws.learn.breaking.welcome': 'L’Orca',
   'jaws.learn.breaking.welcome-text':
     'L’équipage est sur son bateau, et vous êtes dessous. Détruisez les huit cases, ou les trois hommes, avant d’avoir dix-huit blessures.',
   'jaws.learn.breaking.cards': 'Trois issues',
   'jaws.learn.breaking.cards-text':
-    'A, B et C disent chacune où vous surgissez, combien vous esquivez et avec combien de dés vous mordez. L’équipage les voit aussi, mais pas votre choix.',
+    'A, B et C disent chacune où vous refaites surface, combien vous esquivez et avec combien de dés vous mordez. L’équipage les voit aussi, mais pas votre choix.',
   'jaws.learn.breaking.lock': 'Choisissez en secret',
   'jaws.learn.breaking.lock-text': 'Prenez A, joignez-y Force décuplée, et verrouillez.',
-  'jaws.learn.breaking.attack': 'Vous surgissez',
+  'jaws.learn.breaking.attack': 'Vous refaites surface',
   'jaws.learn.breaking.attack-text':
     'Quint a deviné juste et vous a blessé. Mordez la case 2 du bateau : avec Force décuplée, ce qui serait endommagé est détruit.',
   'jaws.learn.breaking.bonus': 'À l’eau',
@@ -65,7 +62,6 @@ export const fr: Catalogue = {
   'jaws.learn.breaking.end-text':
     'Puis trois nouvelles cartes arrivent. Pensez à ce qu’on attend de vous, et faites autre chose.',
 
-  'jaws.learn.shooting': 'Acte 2, l’équipage : tuer le requin',
   'jaws.learn.shooting.welcome': 'À bord de l’Orca',
   'jaws.learn.shooting.welcome-text':
     'Vous avez votre équipement et des cartes distribuées. Dix-huit blessures tuent le requin. D’abord, on se partage l’équipement.',
@@ -73,12 +69,12 @@ export const fr: Catalogue = {
   'jaws.learn.shooting.board-text': 'Placez Quint sur la case 2 du bateau. Les autres suivent.',
   'jaws.learn.shooting.locked': 'Il a choisi',
   'jaws.learn.shooting.locked-text':
-    'Il surgira en A, B ou C. B lui donnerait trois dés, sans aucune esquive : tentant.',
+    'Il refera surface en A, B ou C. B lui donnerait trois dés, sans aucune esquive : tentant.',
   'jaws.learn.shooting.aim': 'Visez',
   'jaws.learn.shooting.aim-text':
     'Restez où vous êtes, prenez le fusil, et visez B dans la zone 7. Un fusil atteint toutes les eaux.',
   'jaws.learn.shooting.fire': 'C’est B',
-  'jaws.learn.shooting.fire-text': 'Tirez. Les touches moins son esquive sont des blessures.',
+  'jaws.learn.shooting.fire-text': 'Tirez. Les coups moins son esquive sont des blessures.',
   'jaws.learn.shooting.end': 'Joli coup',
   'jaws.learn.shooting.end-text':
     'Brody visait là aussi et tire ensuite ; puis le requin mord à son tour. Répartissez vos paris, ou tentez tous la même chose.',

@@ -3,6 +3,5 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 import { en as act1 } from '../act-1/messages/en.ts'
 import { en as act2 } from '../act-2/messages/en.ts'
 import { en as page } from './en.ts'
-import { en as lessons } from './learn.en.ts'
 
-export const words: Catalogue = { ...game, ...page, ...lessons, ...act1, ...act2 }
+export const words: Catalogue = { ...game, ...page, ...act1, ...act2 }

@@ -3,6 +3,5 @@ import type { Catalogue } from '../../../../src/kernel/message.ts'
 import { fr as act1 } from '../act-1/messages/fr.ts'
 import { fr as act2 } from '../act-2/messages/fr.ts'
 import { fr as page } from './fr.ts'
-import { fr as lessons } from './learn.fr.ts'
 
-export const words: Catalogue = { ...game, ...page, ...lessons, ...act1, ...act2 }
+export const words: Catalogue = { ...game, ...page, ...act1, ...act2 }

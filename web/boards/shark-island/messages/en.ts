@@ -62,6 +62,7 @@ export const en: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage} of {craft} damage, {count|# Reroll token|# Reroll tokens}, Search {search}, Fight {fight}',
   'shark-island.page.owes': 'The table waits for this Hunter.',
+  'shark-island.page.owes-brief': 'to act',
   'shark-island.page.plan.title': 'You mean to sail to',
   'shark-island.page.plan.title-brief': 'Plan:',
   'shark-island.page.plan.tile': 'Plan: tile {tile}, {place@place}',
@@ -74,6 +75,8 @@ export const en: Catalogue = {
   'shark-island.page.no-cards': 'No skill cards.',
   'shark-island.page.coins': 'Coins: {count} of {most}',
   'shark-island.page.doubt': 'A fin on tile {tile} is turned…',
+  'shark-island.page.dice-tumble': '{seat@seat} rolls…',
+  'shark-island.page.dice-tumble-night': 'Terror at Night: the dice roll…',
 
   'shark-island.page.die': 'Die: {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Die: {icon@shark-island.icon}, used',
@@ -269,6 +272,10 @@ export const en: Catalogue = {
   'shark-island.page.dealt.harpoon': 'Harpoon',
 
   'shark-island.page.setup.hunters': 'The Hunters',
+  'shark-island.page.setup.count': 'How many Hunters',
+  'shark-island.page.setup.all-hunters': 'All Hunters',
+  'shark-island.page.setup.as-shark': 'unseen under the fins, alone against the Hunters',
+  'shark-island.page.setup.as-all': 'every Hunter is yours, against the Shark',
   'shark-island.page.setup.hunters-hint': 'Two to four, in the order of their seats.',
   'shark-island.page.setup.least': 'The Shark needs at least two Hunters after it.',
   'shark-island.page.setup.most': 'No more than four Hunters: take one away first.',
@@ -279,6 +286,8 @@ export const en: Catalogue = {
 
   'shark-island.page.end.strategy': 'The strategy was {strategy@shark-island.strategy-name}.',
   'shark-island.page.end.chart': 'The race, turn by turn',
+  'shark-island.page.end.part': '{percent}%',
+  'shark-island.page.end.turns': 'Turns',
   'shark-island.page.end.health': 'the Shark’s health',
   'shark-island.page.end.terror': 'Terror out of {goal}',
   'shark-island.page.end.found': 'Found at {place@place}.',

@@ -63,6 +63,7 @@ export const fr: Catalogue = {
   'shark-island.page.hunter-facts':
     '{damage|# dégât|# dégâts} sur {craft}, {count|# jeton de relance|# jetons de relance}, Recherche {search}, Combat {fight}',
   'shark-island.page.owes': 'La table attend ce chasseur.',
+  'shark-island.page.owes-brief': 'doit agir',
   'shark-island.page.plan.title': 'Vous comptez aller sur',
   'shark-island.page.plan.title-brief': 'Projet :',
   'shark-island.page.plan.tile': 'Projet : tuile {tile}, {place@place}',
@@ -75,6 +76,8 @@ export const fr: Catalogue = {
   'shark-island.page.no-cards': 'Aucune carte talent.',
   'shark-island.page.coins': 'Pièces : {count} sur {most}',
   'shark-island.page.doubt': 'On retourne un aileron sur la tuile {tile}…',
+  'shark-island.page.dice-tumble': '{seat@seat} lance les dés…',
+  'shark-island.page.dice-tumble-night': 'Terreur nocturne : les dés roulent…',
 
   'shark-island.page.die': 'Dé : {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Dé : {icon@shark-island.icon}, utilisé',
@@ -276,6 +279,10 @@ export const fr: Catalogue = {
   'shark-island.page.dealt.harpoon': 'Harponner',
 
   'shark-island.page.setup.hunters': 'Les chasseurs',
+  'shark-island.page.setup.count': 'Combien de chasseurs',
+  'shark-island.page.setup.all-hunters': 'Tous les chasseurs',
+  'shark-island.page.setup.as-shark': 'caché sous les ailerons, seul contre les chasseurs',
+  'shark-island.page.setup.as-all': 'tous les chasseurs sont à vous, contre le requin',
   'shark-island.page.setup.hunters-hint': 'De deux à quatre, dans l’ordre des places.',
   'shark-island.page.setup.least': 'Il faut au moins deux chasseurs aux trousses du requin.',
   'shark-island.page.setup.most': 'Pas plus de quatre chasseurs : retirez-en un d’abord.',
@@ -287,6 +294,8 @@ export const fr: Catalogue = {
 
   'shark-island.page.end.strategy': 'La stratégie était {strategy@shark-island.strategy-name}.',
   'shark-island.page.end.chart': 'La course, tour par tour',
+  'shark-island.page.end.part': '{percent} %',
+  'shark-island.page.end.turns': 'Tours',
   'shark-island.page.end.health': 'vie du requin',
   'shark-island.page.end.terror': 'Terreur sur {goal}',
   'shark-island.page.end.found': 'Trouvé : {place@place}.',

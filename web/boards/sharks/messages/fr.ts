@@ -11,6 +11,10 @@ export const fr: Catalogue = {
   'sharks.page.can': 'peut être choisie',
   'sharks.page.on-show': 'En vue',
   'sharks.page.bag': '{size@sharks.page.bag-of} : {count} à l’intérieur',
+  'sharks.page.bag-shows':
+    '{size@sharks.page.bag-of} : en vue {shown@sharks.creature} ; {count} à l’intérieur',
+  'sharks.page.round': 'Manche {round}',
+  'sharks.page.last-round': 'Dernière manche',
   'sharks.page.bag-of.small': 'Sac des petites',
   'sharks.page.bag-of.medium': 'Sac des moyennes',
   'sharks.page.bag-of.large': 'Sac des grandes',
@@ -33,8 +37,9 @@ export const fr: Catalogue = {
   'sharks.page.short.great-white': 'Blanc',
   'sharks.page.short.mako': 'Mako',
   'sharks.page.short.tiger': 'Tigre',
-  'sharks.page.player': '{name}, {role} : {points|# point|# points}',
-  'sharks.page.player-active': '{name}, {role} : {points|# point|# points}, nage maintenant',
+  'sharks.page.player': '{name}, {role} : {points|# point|# points}, estomac {items} sur 10',
+  'sharks.page.player-active':
+    '{name}, {role} : {points|# point|# points}, estomac {items} sur 10, nage maintenant',
   'sharks.page.stamp-score': 'Marquée',
   'sharks.page.stamp-discard': 'Rejetée',
   'sharks.page.clear': 'Effacer',
@@ -70,12 +75,12 @@ export const fr: Catalogue = {
   'sharks.page.take.main': 'Manger',
   'sharks.page.take.why': 'Choisissez d’abord l’une des deux.',
   'sharks.page.draw.title': 'Tirez à l’aveugle',
-  'sharks.page.draw.line': 'Choisissez un sac : S, M ou L. Appuyez longtemps pour voir son contenu.',
+  'sharks.page.draw.line': 'Choisissez un sac : P, M ou G. Appuyez longtemps pour voir son contenu.',
   'sharks.page.draw.main': 'Tirer',
   'sharks.page.draw.why': 'Choisissez d’abord un sac.',
   'sharks.page.tide.title': 'La marée tourne',
   'sharks.page.tide.line':
-    'Choisissez {left|encore une tuile|# tuiles} à changer. Trois à déchet rapportent 1 point.',
+    'Choisissez {left|encore une tuile|# tuiles} à changer. Si les trois ont un déchet : 1 point.',
   'sharks.page.tide.chosen': 'Ces trois tuiles changent, et toutes les créatures en vue avec elles.',
   'sharks.page.tide.bonus': 'Toutes trois ont un déchet : 1 point pour vous.',
   'sharks.page.tide.main': 'Changer ces trois tuiles',
@@ -99,6 +104,7 @@ export const fr: Catalogue = {
   'sharks.page.boat.main': 'Mener le bateau',
   'sharks.page.boat.why': 'Choisissez d’abord une flèche.',
 
+  'sharks.page.setup.count': 'Combien de requins',
   'sharks.page.setup.sharks': 'Qui nage',
   'sharks.page.setup.sharks-hint':
     'De deux à quatre requins, dans l’ordre des places. À deux, 12 tuiles ; à plus, 16.',
@@ -173,7 +179,7 @@ export const fr: Catalogue = {
     'Chacun a son propre paquet de 24 cartes et un talent que les autres n’ont pas.',
   'sharks.page.rules.creatures': 'Six sortes de proies',
   'sharks.page.rules.creatures-text':
-    'Chaque sorte existe en petit, moyen et grand : un, deux ou trois points. Il y en a quatre de chaque.',
+    'Chaque sorte existe en petit, moyen et grand : une, deux ou trois pastilles. Il y en a quatre de chaque.',
   'sharks.page.rules.end': 'La fin',
   'sharks.page.rules.end-text':
     'Quand un estomac contient dix éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',

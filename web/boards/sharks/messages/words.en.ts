@@ -1,6 +1,5 @@
 import { en as game } from '../../../../src/games/sharks/messages/en.ts'
 import type { Catalogue } from '../../../../src/kernel/message.ts'
 import { en as page } from './en.ts'
-import { en as lesson } from './learn.en.ts'
 
-export const words: Catalogue = { ...game, ...page, ...lesson }
+export const words: Catalogue = { ...game, ...page }

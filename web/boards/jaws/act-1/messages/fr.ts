@@ -53,9 +53,9 @@ export const fr: Catalogue = {
   'jaws.page.measured.none': 'Il n’y a pas de chemin de {from@jaws.space} à {to@jaws.space}.',
   'jaws.page.clue.binoculars.yes': 'M{round} vu',
   'jaws.page.clue.binoculars.no': 'M{round} pas vu',
-  'jaws.page.clue.finder.here': 'M{round} sonar : ici',
-  'jaws.page.clue.finder.nearby': 'M{round} sonar : tout près',
-  'jaws.page.clue.finder.neither': 'M{round} sonar : rien',
+  'jaws.page.clue.finder.here': 'M{round} radar : ici',
+  'jaws.page.clue.finder.nearby': 'M{round} radar : tout près',
+  'jaws.page.clue.finder.neither': 'M{round} radar : rien',
   'jaws.page.clue.launch.hit': 'M{round} touché',
   'jaws.page.clue.launch.miss': 'M{round} manqué',
 
@@ -75,7 +75,7 @@ export const fr: Catalogue = {
   'jaws.page.birthday.line': 'Plusieurs plages sont aussi vides : l’équipage choisit.',
   'jaws.page.birthday.main': 'À l’eau',
   'jaws.page.birthday.why': 'Touchez d’abord une plage qui brille.',
-  'jaws.page.gather.title': 'Fausse alerte',
+  'jaws.page.gather.title': 'Foncer vers une plage',
   'jaws.page.gather.line': 'Plusieurs plages sont aussi pleines : l’équipage choisit où accourir.',
   'jaws.page.gather.main': 'Accourir',
   'jaws.page.gather.why': 'Touchez d’abord une plage qui brille.',
@@ -92,10 +92,14 @@ export const fr: Catalogue = {
   'jaws.page.shark.bursting': 'L’élan vous porte : encore {steps|# case|# cases au plus}.',
   'jaws.page.shark.spent': 'Plus d’action. Lisez ce que l’équipage entendra, puis annoncez.',
   'jaws.page.shark.left': '{actions|# action inutilisée|# actions inutilisées}',
-  'jaws.page.shark.burst': 'Nager avec l’élan',
+  'jaws.page.shark.burst-title': 'Accélération',
+  'jaws.page.shark.burst':
+    '{actions|# action restante|# actions restantes}. Votre prochaine nage est l’accélération : jusqu’à {steps} cases pour une action.',
   'jaws.page.shark.tokens': 'Jetons de pouvoir',
   'jaws.page.shark.spent-token': 'dépensé',
   'jaws.page.shark.in-play': 'en jeu cette manche',
+  'jaws.page.shark.barred': 'un jeton par manche',
+  'jaws.page.shark.burst-next': 'votre prochaine nage',
   'jaws.page.token.frenzy': 'manger tout le monde d’une case',
   'jaws.page.token.evasive': 'aucun baril ne vous remarque',
   'jaws.page.token.out-of-sight': 'aucun appareil ne vous trouve',
@@ -130,7 +134,7 @@ export const fr: Catalogue = {
   'jaws.page.would.finder': '{here} ici, {nearby} tout près, {neither} ni l’un ni l’autre',
   'jaws.page.reach': 'Où peut-il aller ?',
   'jaws.page.member.at': '{space@jaws.space}',
-  'jaws.page.member.at-short': 'en {space@jaws.page.short}',
+  'jaws.page.member.at-short': 'case {space@jaws.page.short}',
   'jaws.page.short.N': 'N',
   'jaws.page.short.S': 'S',
   'jaws.page.short.E': 'E',
@@ -174,9 +178,9 @@ export const fr: Catalogue = {
   'jaws.page.about.quint':
     'Quint et l’Orca : avance d’une case ; une fois par manche il lance un baril sur le requin, de sa case ou dans une case voisine. Un deuxième coup au but finit l’acte.',
   'jaws.page.about.brody':
-    'Le chef Brody, à pied : sort de l’eau nageurs et Michael, regarde dans ses jumelles une fois par manche à une plage, ferme une plage depuis un bureau, porte des barils de la boutique aux quais.',
+    'Le chef Brody, à pied : sauve nageurs et Michael, regarde dans ses jumelles une fois par manche à une plage, ferme une plage depuis un bureau, porte des barils de la boutique aux quais.',
   'jaws.page.about.hooper':
-    'Hooper et son canot rapide : deux cases au plus pour une action ; une fois par manche le sonar dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
+    'Hooper et son canot rapide : deux cases au plus pour une action ; une fois par manche le radar à poissons dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
   'jaws.page.about.shark':
     'Le requin nage sans être vu. Il mange aux plages et ne dit à l’équipage que ce qu’il remarquerait.',
   'jaws.page.about.places': 'Nageurs : {swimmers}.',

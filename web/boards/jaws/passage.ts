@@ -1,0 +1,37 @@
+import type { JawsContent } from '../../../src/games/jaws/content/schema.ts'
+import type { JawsView } from '../../../src/games/jaws/view.ts'
+import { startsOf } from '../../client/timing.ts'
+import type { BoardProps } from '../board.ts'
+import { after } from './act-1/happening.ts'
+import { lasts } from './lasts.ts'
+
+type Props = BoardProps<JawsView, JawsContent>
+
+export interface Passage {
+  /** What still happens at the island, where nobody is asked anything any more. */
+  readonly ashore: Props
+  /** What happens after that aboard the Orca. */
+  readonly aboard: Props
+}
+
+/** The move that ends Act 1 also begins Act 2: one board shows the first part of it, the other the rest. */
+export function passageOf(props: Props): Passage | null {
+  const { before, view, events, duration } = props
+  if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
+  const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
+  const part = startsOf(events, duration, lasts)[last] ?? duration
+  const before1 = events.slice(0, last)
+  return {
+    ashore: {
+      ...props,
+      view: { ...before, act1: before1.reduce(after, before.act1), decisions: [] },
+      events: before1,
+      duration: part,
+      acting: null,
+      askedHere: [],
+      legal: [],
+      canUndo: false,
+    },
+    aboard: { ...props, events: events.slice(last), duration: duration - part },
+  }
+}

@@ -1,0 +1,29 @@
+import type { JawsOptions } from '../../../src/games/jaws/options.ts'
+import { CREW_IDS, SEAT_IDS } from '../../../src/games/jaws/page.ts'
+import { message } from '../../../src/kernel/message.ts'
+import type { Part, Seating } from '../seating.ts'
+
+const PARTS: readonly Part[] = [
+  ...SEAT_IDS.map((seat) => ({
+    id: seat,
+    name: message('table.role', { seat }),
+    about: message(`jaws.page.setup.role.${seat}`),
+    seats: [seat],
+  })),
+  {
+    id: 'crew',
+    name: message('jaws.page.setup.crew'),
+    about: message('jaws.page.setup.role.crew'),
+    seats: CREW_IDS,
+  },
+]
+
+export const seating: Seating = {
+  parts: () => PARTS,
+  /** Whoever runs the whole crew leaves one other to play against; bots take a role each. */
+  withPart(options, { seats }, company) {
+    const { players } = options as unknown as JawsOptions
+    if (seats.length > 1) return { ...options, players: 2 }
+    return { ...options, players: company === 'bots' ? SEAT_IDS.length : players }
+  },
+}

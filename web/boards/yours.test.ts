@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { boxes } from '../../src/games/index.ts'
+import { catalogueFaults, placeholders, plainKey } from '../../src/kernel/testing/catalogues.ts'
+import { yours as jawsEn } from './jaws/messages/yours.en.ts'
+import { yours as jawsFr } from './jaws/messages/yours.fr.ts'
+import { yours as islandEn } from './shark-island/messages/yours.en.ts'
+import { yours as islandFr } from './shark-island/messages/yours.fr.ts'
+import { yours as sharksEn } from './sharks/messages/yours.en.ts'
+import { yours as sharksFr } from './sharks/messages/yours.fr.ts'
+
+const SAID = {
+  sharks: [sharksEn, sharksFr],
+  jaws: [jawsEn, jawsFr],
+  'shark-island': [islandEn, islandFr],
+} as const
+
+describe.each(boxes)('what is said to the reader of $id', ({ id, messages }) => {
+  const [en, fr] = SAID[id as keyof typeof SAID]
+
+  it('is said in both languages, with the same things to fill in', () => {
+    expect(catalogueFaults(en, fr)).toEqual([])
+  })
+
+  it('is another way to say what the game says, with nothing that the game does not tell', () => {
+    for (const [key, text] of Object.entries(en)) {
+      const ways = Object.entries(messages.en).filter(([each]) => plainKey(each) === plainKey(key))
+      expect(ways, key).not.toEqual([])
+      const names = (said: string): string[] => placeholders(said).map((name) => name.split('@')[0])
+      expect(
+        ways.flatMap(([, said]) => names(said)),
+        key,
+      ).toEqual(expect.arrayContaining(names(text)))
+    }
+  })
+
+  it('has a form for everything that a seat does', () => {
+    const doings = Object.keys(messages.en).filter(
+      (key) =>
+        !key.includes('?') && /^\{seat@seat\} [a-z]/.test(messages.en[key]) && !/\.(no|do)\./.test(key),
+    )
+    expect(doings.filter((key) => !(`${key}?seat=me` in en))).toEqual([])
+  })
+})

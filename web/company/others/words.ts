@@ -1,0 +1,10 @@
+import { formatter, type Params } from '../../../src/kernel/message.ts'
+import { speech } from '../../i18n/words.svelte.ts'
+import { en, type OthersWords } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+
+const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
+
+export function othersWord(key: keyof OthersWords, params: Params = {}): string {
+  return SAY[speech.language]({ key, params })
+}

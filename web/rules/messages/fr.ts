@@ -1,0 +1,5 @@
+import type { BookWords } from './en.ts'
+
+export const fr: BookWords = {
+  'book.contents': 'Sommaire',
+}

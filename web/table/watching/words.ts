@@ -1,0 +1,5 @@
+import { ownWords } from '../../i18n/own-words.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+
+export const watchingWord = ownWords({ en, fr })
