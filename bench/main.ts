@@ -3,6 +3,7 @@ import { type Bench, readArguments } from './arguments.ts'
 /** Each bench is read only when it is called. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine/bench.ts')).engine,
+  nodes: async () => (await import('./nodes/bench.ts')).nodes,
   server: async () => (await import('./server/bench.ts')).server,
 }
 

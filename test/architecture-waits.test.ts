@@ -13,6 +13,21 @@ const ALLOWED: readonly Allowed[] = [
     why: 'ends a wait that is in vain, so that the test fails and says what came last',
   },
   {
+    file: 'src/store/testing/postgres/server.ts',
+    uses: ['setTimeout', 'randomBytes'],
+    why: 'a database that starts says so to nobody, and has a password that nobody knows',
+  },
+  {
+    file: 'test/cluster/{chaos,fence,player,house}.ts',
+    uses: ['setTimeout', 'performance.now'],
+    why: 'nodes fail at moments that are drawn, and people wait for them as long as the page does',
+  },
+  {
+    file: 'test/cluster/main.ts',
+    uses: ['Date.now', 'performance.now'],
+    why: 'a command of its own: a fresh seed, which it tells, and so many minutes',
+  },
+  {
     file: 'src/kernel/testing/always.ts',
     uses: ['fc.assert'],
     why: 'gives the seed for all who try properties on examples',
@@ -31,6 +46,11 @@ const ALLOWED: readonly Allowed[] = [
     file: 'test/attack/timing/stopwatch.ts',
     uses: ['performance.now'],
     why: 'a command of its own, which measures what somebody opposite could',
+  },
+  {
+    file: 'test/browser/first-choice.ts',
+    uses: ['performance.now'],
+    why: 'a command of its own, which measures how long somebody waits for their first choice',
   },
   {
     file: 'test/mutants/{main,vitest-here,worker}.ts',

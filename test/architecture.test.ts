@@ -53,6 +53,14 @@ const DORSAL: Architecture = {
       packages: ['typebox'],
       platform: 'none',
     },
+    // Nothing of PostgreSQL is loaded by a server that keeps its matches in a file.
+    {
+      files: 'src/store/{postgres,move}/**',
+      imports: ['src/kernel/**', 'src/store/**', 'src/table/{store,ownership}.ts'],
+      types: ['src/table/**'],
+      packages: ['pg'],
+      platform: 'node',
+    },
     {
       files: 'src/store/**',
       imports: ['src/kernel/**', 'src/store/**', 'src/table/store.ts'],

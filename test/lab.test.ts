@@ -17,7 +17,7 @@ const SMALL = [...FEW, '--bots', 'random']
 describe('simulate', () => {
   test.each([
     ['en', 'Sharks: 8 games between bots', 'Win rate by role', 'Shortfin Mako', /median/],
-    ['fr', 'Sharks\u00a0: 8 parties entre robots', 'Victoires par rôle', 'Requin-taupe bleu', /médiane/],
+    ['fr', 'Sharks\u00a0: 8 parties entre bots', 'Victoires par rôle', 'Requin-taupe bleu', /médiane/],
   ])('prints a table in %s', async (language, title, roles, mako, median) => {
     const { code, out } = await dorsalHere([...SMALL, '--lang', language])
     expect(code).toBe(0)

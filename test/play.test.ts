@@ -231,7 +231,7 @@ describe('a command that is not called as it should be is told so in one sentenc
 })
 
 test('every command says how it is called', async () => {
-  for (const name of ['play', 'replay', 'verify', 'content', 'engine', 'backup'])
+  for (const name of ['play', 'replay', 'verify', 'content', 'engine', 'backup', 'reports'])
     for (const args of [
       [name, '--help'],
       ['help', name],

@@ -34,7 +34,7 @@ test('one’s turn is called by title, sound and, on request, notification; a ke
   await page.reload()
   expect(await standing(ann)).toBe('act')
   await pause(ann)
-  expect(await page.title()).toBe('● Your turn · Dorsal')
+  expect(await page.title()).toBe('● Sharks: your turn')
 
   // Nobody is asked for leave to notify before they want to be notified.
   expect((await noticed(ann)).asked).toBe(0)
@@ -49,7 +49,7 @@ test('one’s turn is called by title, sound and, on request, notification; a ke
   const before = await sounds(ann)
   await turnOf(ann)
   expect(await sounds(ann)).toBeGreaterThan(before)
-  expect(await page.title()).toBe('Dorsal: table')
+  expect(await page.title()).toBe('Sharks: waiting for Guest 1')
   expect((await noticed(ann)).shown).toEqual([])
 
   // Behind another tab: what the other does is heard, and when it is one's turn, it is shown.
@@ -59,7 +59,7 @@ test('one’s turn is called by title, sound and, on request, notification; a ke
   await playTurn(bob)
   expect(await watch(ann)).toBe('act')
   expect((await noticed(ann)).shown).toEqual(['Your turn'])
-  expect(await page.title()).toBe('● Your turn · Dorsal')
+  expect(await page.title()).toBe('● Sharks: your turn')
   expect(await sounds(ann)).toBeGreaterThan(heard)
 
   // A whole turn: a tick for each move, water, teeth and the boat's horn.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
 import { moment, playTurn, standing } from './support/playing.ts'
+import { playFromHome } from './support/tables.ts'
 
 const house = openHouse()
 
 test('one person plays against three bots to the end, on a phone, without scrolling sideways', async () => {
   const ann = await house.visitor({ phone: true })
   await ann.go('/new/sharks?with=bots')
-  await ann.page.getByText('Tiger Shark').first().tap()
-  await ann.page.getByText('Bull Shark').first().tap()
+  await ann.page.getByRole('group', { name: 'How many sharks' }).getByText('4', { exact: true }).tap()
   expect(await ann.page.locator('select').count()).toBeGreaterThanOrEqual(4)
   expect(await ann.scrollsSideways()).toBe(false)
   await ann.button('Start').tap()
@@ -20,7 +20,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
     expect(await ann.scrollsSideways(), await moment(ann)).toBe(false)
   }
   console.log(`bots: ${moves} moves on a phone`)
-  expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/win/i)
+  expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/You (won|lost)/i)
 
   await ann.page.locator('dialog[open]').getByRole('link', { name: 'Replay' }).tap()
   await ann.page.getByLabel('Through whose eyes?').waitFor()
@@ -35,9 +35,7 @@ test('one person plays against three bots to the end, on a phone, without scroll
 
 test('anyone who has the link sees the replay of a match that is over', async () => {
   const ann = await house.visitor()
-  await ann.go('/')
-  await ann.button(/Play against bots.*Sharks/).click()
-  await ann.page.locator('.table').waitFor()
+  await playFromHome(ann, 'Sharks', 'Great White')
   await ann.button('Menu').click()
   await ann.button('Concede').click()
   await ann.button('Concede: sure?').click()

@@ -22,6 +22,10 @@ describe('npm run dev', () => {
     page.setDefaultTimeout(60_000)
     await page.goto(`${dev.base}/`)
     await page.getByRole('button', { name: /Play against bots.*Sharks/ }).click()
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: /^Great White/ })
+      .click()
     await page.locator('.table').waitFor()
   })
   afterAll(async () => {

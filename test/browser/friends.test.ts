@@ -13,7 +13,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   await ann.button('Lay the table').click()
   await ann.button('Invite').click()
   const link = await ann.page.getByLabel(/^Link for/).inputValue()
-  expect(await ann.page.getByAltText('The link as a QR code').isVisible()).toBe(true)
+  expect(await ann.page.locator('.seats').getByAltText('The link as a QR code').isVisible()).toBe(true)
 
   const bob = await house.visitor()
   await bob.page.goto(link)
@@ -38,7 +38,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   const moves = await playToTheEnd([ann, bob])
   console.log(`friends: ${moves} moves in two browsers`)
   for (const each of [ann, bob])
-    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/wins?|victory/i)
+    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/you (won|lost) \d+ : \d+|victory/i)
 
   const record = await ann.page.evaluate<string>(
     "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())",

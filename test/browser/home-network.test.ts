@@ -12,10 +12,9 @@ test('on plain http in a home network nothing is missing that is needed', async 
   await ann.link(/With friends.*Sharks/).click()
   await ann.page.getByLabel('Your name').fill('Ann')
   await ann.button('Lay the table').click()
-  await ann.button('Invite').click()
   await ann.button('Copy').click()
   await ann.page.getByText('copy it by hand').waitFor()
-  const link = await ann.page.getByLabel(/^Link for/).inputValue()
+  const link = await ann.page.getByLabel('Link to this table').inputValue()
   expect(link).toContain(`http://${HOME_NETWORK}:`)
   expect(await ann.page.evaluate<string>('getSelection().toString() || document.activeElement.value')).toBe(
     link,
@@ -23,7 +22,8 @@ test('on plain http in a home network nothing is missing that is needed', async 
 
   const bob = await house.visitor({ at: HOME_NETWORK })
   await bob.page.goto(link)
-  await bob.button('Sit down').click()
+  await bob.page.getByLabel('Your name').fill('Bob')
+  await bob.button(/^Sit here/).click()
   await bob.button('I am ready').click()
   await ann.button('I am ready').click()
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))

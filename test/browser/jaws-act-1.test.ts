@@ -184,7 +184,9 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
     .toBe(1)
   await page.reload()
   await standing(ann)
-  expect(await page.locator('.chart [data-space="1"]').getAttribute('aria-label')).toMatch(/marked: no/)
+  await expect
+    .poll(() => page.locator('.chart [data-space="1"]').getAttribute('aria-label'))
+    .toMatch(/marked: no/)
   expect(await page.locator('.banner').count()).toBe(0)
 
   // With the keys alone: arrows go over the chart, ? explains a space, Enter goes there.
@@ -192,7 +194,11 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('?')
   await page.locator('dialog[open]').waitFor()
-  expect(await page.locator('dialog[open]').innerText()).toMatch(/By (water|land) it touches/)
+  await page
+    .locator('dialog[open]')
+    .getByText(/By (water|land) it touches/)
+    .first()
+    .waitFor()
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
   // The space that was explained has the focus again.

@@ -60,7 +60,12 @@ test('four people on four browsers play through both acts', async () => {
   const fight = await playToTheEnd(people)
   console.log(`four people: ${hunt} moves in Act 1, ${fight} in Act 2`)
   for (const each of people) {
-    const end = await each.page.locator('dialog[open]').innerText()
+    const sheet = each.page.locator('dialog[open]')
+    await sheet
+      .getByText(/turning points/i)
+      .first()
+      .waitFor()
+    const end = await sheet.innerText()
     expect(end).toMatch(/turning points/i)
     expect(end).toMatch(/on the swimmer track/)
     expect(end).toMatch(/Orca: \d damaged, \d destroyed/)

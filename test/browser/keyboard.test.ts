@@ -5,7 +5,7 @@ import { comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { goneOn, moment, standing } from './support/playing.ts'
 import { pause } from './support/stepping.ts'
-import { playAgainstBots } from './support/tables.ts'
+import { playAgainstBots, playFromHome } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -39,6 +39,9 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
   await ann.go('/')
   await ann.button(/Play against bots.*Sharks/).waitFor()
   await tabTo(ann, /^Play against bots.*Sharks/)
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open] li').first().waitFor()
+  await tabTo(ann, /^Great White/)
   await page.keyboard.press('Enter')
 
   // Three moves out of the list; after each the focus is still among the moves.
@@ -85,10 +88,9 @@ test('with the keys alone one comes to a table, plays, reads, mutes and finds ba
 
 test('what happens is said aloud, and whose turn it is stands in the title', async () => {
   const ann = await house.visitor()
-  await ann.go('/')
-  await ann.button(/Play against bots.*Sharks/).click()
+  await playFromHome(ann, 'Sharks', 'Great White')
   expect(await standing(ann)).toBe('act')
-  expect(await ann.page.title()).toContain('Your turn')
+  expect(await ann.page.title()).toBe('● Sharks: your turn')
   await ann.page.locator('.area-act summary').click()
   await ann.page.locator('.area-act [data-action]').first().click()
   await expect

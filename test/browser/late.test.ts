@@ -43,7 +43,7 @@ test('a story that was asked for with other eyes and comes late is not told to t
   expect(house.faults).toEqual([])
 })
 
-test('what was measured before the letters came is measured again when they are there', async () => {
+test('letters that come late change nothing on the screen that is read, and are measured on the next', async () => {
   const ann = await house.visitor({ phone: true })
   const { page } = ann
   await ann.introduce()
@@ -58,8 +58,19 @@ test('what was measured before the letters came is measured again when they are 
   })
   await page.goto(`${house.base}/match/${match}`, { waitUntil: 'commit' })
   expect(await standing(ann)).toBe('act')
+  const isLettered = (): Promise<boolean> => page.locator('html.lettered').isVisible()
   come()
   await settled(ann)
+  expect(await isLettered()).toBe(false)
+  const without = await heights(ann)
+  expect(without.least).toBe(`${without.bar}px`)
+
+  await ann.follow('/')
+  await page.locator('.matches li').first().waitFor()
+  await ann.follow(`/match/${match}`)
+  expect(await standing(ann)).toBe('act')
+  await settled(ann)
+  expect(await isLettered()).toBe(true)
   const late = await heights(ann)
   await page.reload()
   expect(await standing(ann)).toBe('act')

@@ -62,7 +62,9 @@ test('two of one name are told apart at the table; one of them deletes what is a
   await second.page.getByLabel('Your name').fill('ann')
   await second.button('Sit down').click()
   await second.button('I am ready').click()
+  await first.button('Trouble with somebody?').click()
   await first.button('Mute ann (2)').waitFor()
+  await first.page.keyboard.press('Escape')
   await first.button('I am ready').click()
   await Promise.all([first, second].map((each) => each.page.locator('.table').waitFor()))
   const { match } = first
@@ -78,12 +80,12 @@ test('two of one name are told apart at the table; one of them deletes what is a
 
   await second.page
     .locator('dialog[open]')
-    .getByText(/wins?\b/i)
+    .getByText(/you won/i)
     .first()
     .waitFor()
   await second.page.keyboard.press('Escape')
   await second.button('Menu').click()
-  await second.page.getByText('Someone conceded.').waitFor()
+  await second.page.locator('dialog[open]').getByText('Someone conceded.').waitFor()
   await second.go(`/replay/${match}`)
   await second.page.getByText('Someone').first().waitFor()
   expect(await second.text()).not.toContain('(2)')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
 import { act, legal, moves, playTurn, standing } from './support/playing.ts'
 import { pause } from './support/stepping.ts'
-import { layTable } from './support/tables.ts'
+import { layTable, playFromHome } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -13,9 +13,7 @@ const NEXT_TRY = 10_000
 /** Somebody against bots, who is asked where to start. */
 async function asked(): Promise<Visitor> {
   const ann = await house.visitor()
-  await ann.go('/')
-  await ann.button(/Play against bots.*Sharks/).click()
-  await ann.page.locator('.table').waitFor()
+  await playFromHome(ann, 'Sharks', 'Great White')
   expect(await standing(ann)).toBe('act')
   return ann
 }
@@ -32,6 +30,8 @@ async function lose(visitor: Visitor, meanwhile: () => Promise<void> = async () 
   expect(await lost.count()).toBe(1)
   await page.clock.runFor(NEXT_TRY)
   await lost.waitFor({ state: 'detached' })
+  // The page has the server again a moment before the server has heard its hello.
+  await expect.poll(() => house.server.services.hub.size).toBe(1)
   await page.clock.resume()
 }
 
@@ -62,7 +62,7 @@ test('what is sent while the server is away is played once when it is back', asy
   const ann = await asked()
   const list = await moves(ann.page)
   await lose(ann, () => list.first().click())
-  const told = ann.page.locator('.area-aside').getByText(/^Great White waits/)
+  const told = ann.page.locator('.area-aside').getByText(/^You wait/)
   await told.first().waitFor()
   expect(await standing(ann)).toBe('act')
   expect(await told.count()).toBe(1)

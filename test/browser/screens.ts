@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromiumReady } from '../../scripts/chromium.mjs'
 import { closeBrowser } from './support/browser.ts'
+import { takePreview } from './support/preview.ts'
 import { lead, TOURS } from './support/tour/tours.ts'
 
 /**
  * Takes a picture of every screen, wide and narrow, into docs/screens or another folder (`--into`): of all games, or of
- * those it is given. The same page gives the same files, byte for byte.
+ * those it is given; `preview` is the picture that messengers show beside a link. The same page gives the same files, byte for
+ * byte.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -18,7 +20,9 @@ const { values, positionals } = parseArgs({
 })
 
 const chromium = chromiumReady()
-for (const game of positionals.length > 0 ? positionals : Object.keys(TOURS)) {
+const wanted = positionals.length > 0 ? positionals : Object.keys(TOURS)
+if (wanted.includes('preview')) await takePreview(chromium)
+for (const game of wanted.filter((each) => each !== 'preview')) {
   const folder = resolve(values.into, game)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

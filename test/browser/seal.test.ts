@@ -111,6 +111,38 @@ test('it works where a browser trusts nobody, in French, on a phone', async () =
   expect(house.faults).toEqual([])
 })
 
+test('changed options are sealed anew: everyone is told, says again that they are ready, and it fits', async () => {
+  const ann = await house.visitor()
+  const ben = await house.visitor({ phone: true, language: 'fr-FR' })
+  await ann.introduce('Ann')
+  await ben.introduce('Ben')
+  const { match } = await ann.post<{ match: string }>('/api/matches', {
+    ...SHARKS,
+    seats: { 'great-white': 'me' },
+  })
+  const { code } = await ann.post<{ code: string }>(`/api/matches/${match}/invitations`, { seat: 'mako' })
+  await ben.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+  await ann.go(`/match/${match}`)
+  await ben.go(`/match/${match}`)
+  await ben.button('Je suis prêt').click()
+  await ann.page.getByText('ready', { exact: false }).first().waitFor()
+  const first = await kept(ben)
+  await ann.button('Change what is played').click()
+  const sheet = ann.page.locator('dialog[open]')
+  await sheet.getByText('sealed anew').waitFor()
+  await sheet.getByText('Tiger Shark', { exact: true }).click()
+  await ann.button('Play this').click()
+  await sheet.waitFor({ state: 'detached' })
+  await ben.page.getByText('Ann change la partie').first().waitFor()
+  await ben.button('Je suis prêt').click()
+  const second = await kept(ben)
+  expect(second.commitment).not.toBe(first.commitment)
+  const free = ann.page.locator('li.free')
+  await free.locator('select').selectOption('cadet')
+  expect(await ben.scrollsSideways()).toBe(false)
+  expect(house.faults).toEqual([])
+})
+
 test('the lobby shows the seal, and who adds a number to it', async () => {
   const ann = await house.visitor()
   await ann.introduce('Ann')

@@ -56,6 +56,8 @@ test('a seat is minded two minutes after its player has gone, and is theirs agai
   await news(ann).getByText('Guest 0 let the Mate bot play for Guest 1: Shortfin Mako.').waitFor()
 
   await bob.page.goto(table)
+  await bob.page.getByRole('dialog', { name: 'Welcome back' }).waitFor()
+  await bob.page.keyboard.press('Escape')
   await bob.page.getByText('Mate bot plays your seat: Shortfin Mako.').waitFor()
   await bob.button('Take your seat back').click()
   await ann.page.getByText('Guest 1 took the seat back: Shortfin Mako.').first().waitFor()

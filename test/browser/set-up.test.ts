@@ -30,7 +30,7 @@ test('a content pack says at once, by the name of the field, why it does not fit
   const ann = await house.visitor({ phone: true })
   const { page } = ann
   await ann.go('/new/sharks?with=bots')
-  await page.locator('select').first().waitFor()
+  await page.locator('.cards label').first().waitFor()
   await page.locator('summary', { hasText: 'own cards' }).tap()
   const choose = page.getByLabel(/^Content pack/)
   const said = page.locator('#pack-said')
@@ -78,18 +78,19 @@ test('what was filled in stays when the language is changed half-way', async () 
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/jaws?with=friends')
-  await page.locator('select').first().waitFor()
+  await page.getByText('Brody', { exact: true }).first().click()
+  await page.locator('#name').fill('Ann of Amity')
+  await page.locator('summary', { hasText: 'own cards' }).click()
   await page.getByText('Act 2', { exact: true }).click()
   await page.getByText('2', { exact: true }).click()
   await page.locator('select[aria-labelledby="seat-hooper"]').selectOption('captain')
-  await page.locator('#name').fill('Ann of Amity')
-  await page.locator('summary', { hasText: 'own cards' }).click()
   await page.getByRole('checkbox').check()
 
   await ann.button('Français').click()
   await ann.button('Dresser la table').waitFor()
   expect(await page.locator('label:has(:checked)').allInnerTexts()).toEqual([
     'Entre amis',
+    expect.stringMatching(/^BRODY/),
     'Acte 2',
     '2',
     expect.any(String),
@@ -105,8 +106,11 @@ test('whoever gives their seat to a bot gets another; bots alone are not left wa
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/shark-island?with=bots')
+  await page.locator('summary', { hasText: 'single seats' }).click()
   const [shark, first, second] = await Promise.all(
-    ['The Shark', 'Tempest', 'Harlan'].map(async (role) => page.getByLabel(role, { exact: true })),
+    ['The Shark', 'Tempest', 'Harlan'].map(async (role) =>
+      page.locator('select').and(page.getByLabel(role, { exact: true })),
+    ),
   )
   await shark.selectOption('cadet')
   expect([await first.inputValue(), await second.inputValue()]).toEqual(['me', 'mate'])
@@ -122,11 +126,77 @@ test('whoever gives their seat to a bot gets another; bots alone are not left wa
   expect(unexpected()).toEqual([])
 })
 
-test('a poster leads to everything one can choose before a game against bots', async () => {
+test('a poster has a button to everything one can choose before a game against bots', async () => {
   const ann = await house.visitor({})
   await ann.go('/')
-  await ann.link('JAWS: choose seats, bots and rules').click()
+  await ann.link('JAWS: choose seats, bots and rules').waitFor()
+  await ann.link(/^Set up\s*: JAWS$/).click()
   await ann.button('Start').waitFor()
   expect(await ann.page.getByRole('radio', { name: 'Against bots' }).isChecked()).toBe(true)
+  expect(unexpected()).toEqual([])
+})
+
+const SETUPS = [
+  ['jaws', 'Quint'],
+  ['shark-island', 'Harlan'],
+  ['sharks', 'Tiger Shark'],
+] as const
+
+test('what to play as, against whom and the button are in sight at once, wide and on a phone', async () => {
+  for (const phone of [false, true])
+    for (const [game, part] of SETUPS)
+      for (const mode of ['bots', 'friends']) {
+        const ann = await house.visitor({ phone })
+        const { page } = ann
+        await ann.go(`/new/${game}?with=${mode}`)
+        await page.locator('.cards label').first().waitFor()
+        const button = await page.locator('.go').boundingBox()
+        const fold = button?.y ?? 0
+        const inSight = async (what: string): Promise<void> => {
+          const box = await page.locator(what).last().boundingBox()
+          expect((box?.y ?? fold) + (box?.height ?? 0), `${what} of ${game} ${phone}`).toBeLessThanOrEqual(
+            fold,
+          )
+        }
+        await inSight('.cards label')
+        await inSight(mode === 'bots' ? '.others fieldset' : '#name')
+        expect(fold).toBeLessThan(page.viewportSize()?.height ?? 0)
+        expect(await ann.scrollsSideways()).toBe(false)
+        expect(await page.getByRole('radio', { name: part }).count()).toBe(1)
+      }
+  expect(unexpected()).toEqual([])
+})
+
+test('whoever chooses a Hunter is not the Shark besides, however it is chosen', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  await ann.go('/new/shark-island?with=bots')
+  const card = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+  expect(await card('The Shark').isChecked()).toBe(true)
+  await page.getByText('Anya Lee').first().click()
+  await page.locator('summary', { hasText: 'single seats' }).click()
+  const seats = page.locator('.more li:has(select)')
+  const sits = () =>
+    seats.evaluateAll((rows) =>
+      rows.map((row) => [row.querySelector('b')?.textContent, row.querySelector('select')?.value]),
+    )
+  expect(await sits()).toEqual([
+    ['The Shark', 'mate'],
+    ['Anya Lee', 'me'],
+    ['Tempest', 'mate'],
+  ])
+  // Seat by seat it is the same, and the cards follow.
+  await page
+    .locator('select')
+    .and(page.getByLabel('The Shark', { exact: true }))
+    .selectOption('me')
+  expect((await sits()).map(([, who]) => who)).toEqual(['me', 'mate', 'mate'])
+  expect(await card('The Shark').isChecked()).toBe(true)
+  await page.getByText('All Hunters').first().click()
+  await page.getByRole('group', { name: 'How many Hunters' }).getByText('3', { exact: true }).click()
+  expect((await sits()).map(([, who]) => who)).toEqual(['mate', 'me', 'me', 'me'])
+  await ann.button('Start').click()
+  await page.locator('.table').waitFor()
+  expect(await page.locator('.curtain').count()).toBe(0)
   expect(unexpected()).toEqual([])
 })

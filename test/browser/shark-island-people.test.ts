@@ -111,8 +111,8 @@ test('two players, one with both Hunters: a turn of the Shark and a turn of a Hu
 
   // The Shark: what is tapped with Enter is picked, once more and it is chosen.
   expect(await standing(ann)).toBe('act')
-  for (const wanted of ['National Press', 'False Fin']) {
-    await pressOn(ann, `.inside button:has-text("${wanted}")`)
+  for (const wanted of ['.inside button:has-text("National Press")', '.shop button:has-text("False Fin")']) {
+    await pressOn(ann, wanted)
     await goneOn(ann, () => ann.page.keyboard.press('Enter'))
   }
   await pressOn(ann, '.area-act button:has-text("Place the fins")')

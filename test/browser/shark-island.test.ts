@@ -76,7 +76,11 @@ test('a Hunter with bots plays to the very end, and the replay shows every fin a
   expect(await bob.page.locator('[data-explain^="card:harlan/"]').count()).toBeGreaterThan(0)
   expect(await bob.page.locator('[data-explain^="card:shark/"]').count()).toBe(0)
   console.log(`Shark Island: the last ${await playToTheEnd([bob])} moves of one Hunter`)
-  expect(await bob.page.locator('dialog[open]').innerText()).toMatch(/The strategy was/)
+  await bob.page
+    .locator('dialog[open]')
+    .getByText(/The strategy was/)
+    .first()
+    .waitFor()
 
   await bob.go(`/replay/${match}?eyes=all`)
   const slider = bob.page.locator('input[type="range"]')
@@ -150,6 +154,10 @@ test('five people on five browsers play to the very end, and a watcher sees nobo
   console.log(`Shark Island: the last ${await playToTheEnd(people)} moves in five browsers`)
   expect(await standing(eve)).toBe('over')
   for (const { page } of [...people, eve])
-    expect(await page.locator('dialog[open]').innerText()).toMatch(/The strategy was/)
+    await page
+      .locator('dialog[open]')
+      .getByText(/The strategy was/)
+      .first()
+      .waitFor()
   expect(house.faults).toEqual([])
 })

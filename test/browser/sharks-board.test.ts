@@ -50,6 +50,7 @@ test('a way is drafted, told, taken back and swum; what cannot be says why', asy
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/sharks?with=bots')
+  await page.locator('summary', { hasText: 'More' }).click()
   await page.getByLabel('Who begins').selectOption('great-white')
   await ann.button('Start').click()
   await page.locator('.table').waitFor()

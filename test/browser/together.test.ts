@@ -32,7 +32,6 @@ test('two people talk, go back by agreement, let a bot play and take over again,
   const two = await gather(house, { ...DUEL, visitors: [{}, { phone: true }] })
   const [ann, bob] = two
 
-  await openMenu(ann)
   await say(ann, 'ahoy there')
   await bob.page.getByText('Guest 0: ahoy there').waitFor()
   expect(await bob.page.getByRole('button', { name: /^Menu/ }).innerText()).toContain('1')
@@ -40,15 +39,23 @@ test('two people talk, go back by agreement, let a bot play and take over again,
   await bob.page.getByRole('log', { name: 'Talk' }).getByText('ahoy there').waitFor()
   // One side of two is nobody to whisper to.
   expect(await bob.page.getByText('My side only').count()).toBe(0)
+  const others = async (): Promise<void> => {
+    await bob.button('Trouble with somebody?').click()
+    await bob.page.getByRole('dialog', { name: 'The others at this table' }).waitFor()
+  }
+  await others()
   await bob.button('Mute Guest 0').click()
   await bob.button('Hear Guest 0 again').waitFor()
+  await bob.page.keyboard.press('Escape')
   await say(ann, 'can you hear me')
   // What comes to him after it is there, and it is not.
   await say(bob, 'is anybody there')
   expect(await bob.page.getByRole('log', { name: 'Talk' }).innerText()).not.toContain('can you hear me')
+  await others()
   await bob.button('Hear Guest 0 again').click()
+  await bob.page.keyboard.press('Escape')
   await bob.page.getByRole('log', { name: 'Talk' }).getByText('can you hear me').waitFor()
-  await Promise.all([close(ann), close(bob)])
+  await close(bob)
   expect(await bob.page.getByRole('button', { name: /^Menu/ }).innerText()).not.toMatch(/\d/)
 
   // Somebody has finished a turn and wants it back; the other says no, then yes.
@@ -96,8 +103,8 @@ test('whoever concedes loses, and both are told', async () => {
   await ann.page.getByRole('button', { name: 'Concede', exact: true }).click()
   await ann.button('Concede: sure?').click()
   for (const each of [ann, bob]) await each.page.locator('dialog[open] .end').waitFor()
-  expect(await bob.page.locator('dialog[open]').innerText()).toMatch(/You win/i)
-  expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/Guest 1 wins/i)
+  expect(await bob.page.locator('dialog[open]').innerText()).toMatch(/You won\s+Guest 0 conceded\./i)
+  expect(await ann.page.locator('dialog[open]').innerText()).toMatch(/You lost\s+You conceded\./i)
   expect(house.faults).toEqual([])
 })
 
@@ -105,7 +112,6 @@ test('a side talks among itself, and the other side reads nothing of it', async 
   const held = [['shark'], ['quint', 'hooper'], ['brody']]
   const options = { mode: 'act-1', players: 3 }
   const [shark, quint, brody] = await gather(house, { game: 'jaws', options, held })
-  for (const each of [shark, quint, brody]) await openMenu(each)
   expect(await shark.page.getByText('My side only').count()).toBe(0)
   await quint.page.getByText('My side only').click()
   await say(quint, 'it is in the west')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
+import { playFromHome } from './support/tables.ts'
 
 const house = openHouse()
 const TABLE = 150_000
@@ -7,9 +8,7 @@ const FONTS = 60_000
 
 test('a table weighs little on its first visit, and nothing on the second', async () => {
   const ann = await house.visitor()
-  await ann.go('/')
-  await ann.button(/Play against bots.*Sharks/).click()
-  await ann.page.locator('.table').waitFor()
+  await playFromHome(ann, 'Sharks', 'Great White')
   const url = ann.page.url()
 
   // Another browser that has never been here, with the same person's table before it.

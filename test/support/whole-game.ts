@@ -26,7 +26,7 @@ export interface WholeGame {
   readonly watcher: Seated
 }
 
-export async function begin(house: House, plan: Plan): Promise<WholeGame> {
+export async function begin(house: Pick<House, 'base' | 'guest'>, plan: Plan): Promise<WholeGame> {
   const { game, options, held } = plan
   const guests = await Promise.all(held.map((_, index) => house.guest(`Guest ${index}`)))
   const [host, ...others] = guests

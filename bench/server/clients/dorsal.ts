@@ -36,7 +36,7 @@ export class Player {
     this.#changed = changed
   }
 
-  async sit({ base, cookie }: Guest, match: string): Promise<void> {
+  async sit({ base, cookie }: Pick<Guest, 'base' | 'cookie'>, match: string): Promise<void> {
     this.#socket?.close()
     this.legal = []
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
@@ -94,9 +94,12 @@ export class DorsalPair implements Pair {
   readonly received: Received = { bytes: 0, messages: 0 }
   readonly #guests: readonly Guest[]
   readonly #players: readonly Player[]
+  readonly #seatedAt: string
   #wake = (): void => {}
 
-  constructor(base: string) {
+  /** `seatedAt` is where they play, where that is another node than the one that has their matches. */
+  constructor(base: string, seatedAt = base) {
+    this.#seatedAt = seatedAt
     this.#guests = SEATS.map(() => new Guest(base))
     this.#players = SEATS.map((seat) => new Player(seat, this.received, () => this.#wake()))
   }
@@ -119,7 +122,7 @@ export class DorsalPair implements Pair {
     for (const [index, player] of this.#players.entries()) {
       player.updated = 0
       player.answered = 0
-      await player.sit(this.#guests[index], match)
+      await player.sit({ base: this.#seatedAt, cookie: this.#guests[index].cookie }, match)
     }
     await this.#until(() => this.#players.every(({ updated, answered }) => updated > 0 && answered > 0))
   }

@@ -3,8 +3,10 @@ import type { GameEvent } from '../../../src/kernel/event.ts'
 import type { Box } from '../../../src/kernel/game.ts'
 import type { Match } from '../../../src/kernel/match/match.ts'
 import { type MatchSetup, prepareMatch, startMatch } from '../../../src/kernel/match/setup.ts'
+import { onlyAnswer } from '../../../src/kernel/only-answer.ts'
 import { seatSet, seatsIn } from '../../../src/kernel/seats.ts'
 import type { ViewShape } from '../../../src/kernel/view.ts'
+import { NO_ACTION } from '../../../src/kernel/vocabulary.ts'
 import type { TableEntry } from '../../../src/table/entry.ts'
 import { listingOf } from '../../../src/table/room-view.ts'
 import { Table } from '../../../src/table/table.ts'
@@ -27,6 +29,8 @@ export interface Moment {
   readonly legal: readonly string[]
   /** The answer that is about to be given. */
   readonly action: string
+  /** Whether a page gives it by itself, because there is no choice. */
+  readonly isSpared: boolean
   /** How many were given before it. */
   readonly count: number
   /** What this answer leads to. */
@@ -99,13 +103,15 @@ function wayIn(box: Box, wanted: Destination, deal: number): Way | null {
     const [seat] = game.seats.keys().filter((each) => match.isToAct(each))
     const { id } = game.seats[seat]
     const isMine = held.some(({ seats }) => seats.includes(id))
-    const view: ViewShape = game.view(match.state, seatSet(seat))
+    const view = game.view(match.state, seatSet(seat))
     const numbers = match.legal(seat)
     const legal = numbers.map((number) => game.vocabulary.text(number))
     const action = script?.({ game: box.id, seat: id, legal }) ?? legal[chance.upTo(legal.length)]
+    const isSpared = onlyAnswer(game, view, seat, numbers) !== NO_ACTION
     const events = match.submit(seat, [numbers[legal.indexOf(action)]])
     const winners = winnersOf(match)
-    const moment = { seat: id, isMine, view, legal, action, count: answers.length, events, winners }
+    const count = answers.length
+    const moment = { seat: id, isMine, view, legal, action, isSpared, count, events, winners }
     answers.push({ seat, action })
     if (!until(moment)) continue
     const left = answers.length - 1 - earlier

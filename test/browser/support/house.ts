@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Box } from '../../../src/kernel/game.ts'
+import type { HouseAddress } from '../../../src/server/addresses.ts'
 import { createServer, type DorsalServer } from '../../../src/server/server.ts'
 import { NO_HASTE } from '../../../src/server/testing/house.ts'
 import { databaseIn } from '../../../src/store/files.ts'
@@ -36,6 +37,8 @@ export class OpenHouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
   /** What bots do, whatever their level. */
   script: Script = short
+  /** Where others in the house find it, as long as a story says nothing else: nowhere. */
+  houseAddresses: readonly HouseAddress[] = []
   server!: DorsalServer
   base = ''
   readonly #chromium: string
@@ -65,6 +68,7 @@ export class OpenHouse {
         pingEvery: NEVER,
         page: PAGE,
         publicUrl,
+        houseAddresses: () => this.houseAddresses,
       },
       logLevel: 'silent',
     })
@@ -78,6 +82,7 @@ export class OpenHouse {
     this.#visitors = []
     this.secrets.begin(story)
     this.script = short
+    this.houseAddresses = []
   }
 
   /** The server is gone, as far as anyone can tell; everything it has kept is still there. */

@@ -1,4 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Match } from '../../../src/kernel/match/match.ts'
+import { onlyAnswer } from '../../../src/kernel/only-answer.ts'
+import { seatSet } from '../../../src/kernel/seats.ts'
+import { NO_ACTION } from '../../../src/kernel/vocabulary.ts'
 import { seatsOf } from '../../../src/table/room.ts'
 import type { Table } from '../../../src/table/table.ts'
 import type { Visitor } from './visitor.ts'
@@ -22,12 +26,15 @@ export async function standing(visitor: Visitor): Promise<Standing> {
   const signs = SIGNS.filter(([name]) => (wanted === 'over') === (name === 'over'))
   const all = signs.map(([, sign]) => sign).join()
   const { page } = visitor
-  await page.locator(all).first().waitFor({ state: 'attached' })
-  const there = await page.locator(all).evaluateAll(
-    (elements, selectors) => selectors.map((each) => elements.some((element) => element.matches(each))),
-    signs.map(([, sign]) => sign),
-  )
-  return signs[there.indexOf(true)][0]
+  for (;;) {
+    await page.locator(all).first().waitFor({ state: 'attached' })
+    const there = await page.locator(all).evaluateAll(
+      (elements, selectors) => selectors.map((each) => elements.some((element) => element.matches(each))),
+      signs.map(([, sign]) => sign),
+    )
+    // A board that has just been loaded may put its own moves in place of the plain ones meanwhile.
+    if (there.includes(true)) return signs[there.indexOf(true)][0]
+  }
 }
 
 /** What the server says of it, when the page shows all that the server has sent. */
@@ -40,7 +47,7 @@ async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
   const { tables, hub } = house.server.services
   const connection = hub.at(match).findLast(({ caller }) => (caller.person?.id ?? null) === person)
   if (connection === undefined) throw new Error('nobody is connected from this page')
-  const { cursor, isOver, isAsked } = await tables.use(match, (table) => {
+  const { cursor, isOver, isAsked, isSpared } = await tables.use(match, (table) => {
     const { room } = table
     // A seat that several hold is played by whoever has begun its turn.
     const mine =
@@ -51,11 +58,22 @@ async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
       cursor: table.latest(connection.viewer)?.cursor ?? 0,
       isOver: room.status === 'over',
       isAsked: mine.some((seat) => table.match?.isToAct(seat)),
+      isSpared: mine.some((seat) => table.match !== null && isSparedAt(table.match, seat)),
     }
   })
   await page.locator(`.table[data-cursor="${cursor}"], .curtain`).first().waitFor()
+  // What there is no choice about the page answers by itself, unless a curtain is before it.
+  if (isSpared && (await page.locator('.curtain, .hand-over').count()) === 0) {
+    await page.locator(`.table:not([data-cursor="${cursor}"])`).first().waitFor()
+    return expected(visitor)
+  }
   if (isOver) return 'over'
   return isAsked ? 'asked' : 'wait'
+}
+
+export function isSparedAt(match: Match, seat: number): boolean {
+  const { game, state } = match
+  return onlyAnswer(game, game.view(state, seatSet(seat)), seat, match.legal(seat)) !== NO_ACTION
 }
 
 /** The moves as plain buttons, opened if they are folded away. */

@@ -36,6 +36,15 @@ export async function playAgainstBots(visitor: Visitor, plan: TablePlan): Promis
   return match
 }
 
+/** From the home page to a table against bots: a press on the game, and one on what to play as. */
+export async function playFromHome(visitor: Visitor, game: string, part: string): Promise<void> {
+  const { page } = visitor
+  await visitor.go('/')
+  await visitor.button(new RegExp(`^Play.*: ${game}$`)).click()
+  await page.locator('dialog[open] li').filter({ hasText: part }).getByRole('button').click()
+  await page.locator('.table').waitFor()
+}
+
 /** Somebody at a table that was laid out at a position, as `positionOf(layOut(…))` of a game's tests gives it. */
 export async function sitAt(visitor: Visitor, position: Position, mine: readonly string[]): Promise<string> {
   await visitor.introduce()
@@ -81,7 +90,7 @@ export async function gather(house: OpenHouse, gathering: Gathering): Promise<Vi
   return visitors
 }
 
-function seatsOf(house: OpenHouse, game: string, options: object): string[] {
+export function seatsOf(house: OpenHouse, game: string, options: object): string[] {
   const box = house.boxes.find(({ id }) => id === game)
   if (box === undefined) throw new Error(`there is no game "${game}"`)
   return box.open(box.options(options), box.shelf.builtIn).seats.map(({ id }) => id)

@@ -17,6 +17,10 @@ interface Me {
 
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
+/** A phone on its side. */
+export const LOW = { width: 740, height: 360 }
+/** The wide window with everything twice as large. */
+export const ZOOMED = { width: 640, height: 400 }
 
 /** Milliseconds that anything on a page may take, on a busy machine too. */
 const PATIENCE = 10_000
@@ -26,7 +30,7 @@ const EXPECTED =
   /status of 40[134]|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Cross-Origin-Opener-Policy/
 
 /** The number that a browser adds to the draws is given too: the same story is dealt the same cards. */
-const GIVEN_NUMBER = `
+export const GIVEN_NUMBER = `
   const drawn = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(7) : drawn(bytes))
 `

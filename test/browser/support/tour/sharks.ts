@@ -1,5 +1,6 @@
 import type { SharksView } from '../../../../src/games/sharks/view.ts'
 import { moves } from '../playing.ts'
+import { WIDE } from '../visitor.ts'
 import { askAbout, closeSheet, goTo, goToTheEnd, lookBackAt, lookBefore, openMenu } from './steps.ts'
 import type { Tour } from './tour.ts'
 import { wordsOf } from './words.ts'
@@ -21,7 +22,7 @@ export const sharks: Tour = async (house, options, look) => {
   await ann.page.locator('.none').waitFor()
   await look('no-open-tables', ann)
   await ann.follow('/learn')
-  await ann.page.locator('main a[href="/learn/jaws"]').waitFor()
+  await ann.page.locator('main a[href="/learn/jaws/hunting"]').waitFor()
   await look('shelf', ann)
 
   await lookBefore('sharks', ann, look)
@@ -66,15 +67,20 @@ export const sharks: Tour = async (house, options, look) => {
   await look('table-path', ann)
   await moves(ann.page)
   await look('table-moves', ann)
+  // Talk has its room again when the list is closed.
+  await ann.page.locator('.area-act details[open] > summary').click()
 
   // The page's time stands still: what was said in passing stays to be looked at.
   await bob.page.clock.pauseAt(await bob.page.evaluate<number>('Date.now()'))
-  await openMenu(ann)
+  const isWide = ann.page.viewportSize()?.width === WIDE.width
+  if (!isWide) await openMenu(ann)
+  const talk = ann.page.locator(isWide ? '.area-aside' : 'dialog[open]')
   for (const text of ['Ahoy!', 'Mind the trash on c2.']) {
-    await ann.page.locator('dialog[open] form input').fill(text)
-    await ann.page.locator('dialog[open] form button').click()
-    await ann.page.locator('dialog[open] [role="log"]').getByText(text).waitFor()
+    await talk.locator('form input').fill(text)
+    await talk.locator('form [type="submit"]').click()
+    await talk.locator('[role="log"]').getByText(text).waitFor()
   }
+  if (isWide) await openMenu(ann)
   await look('menu', ann)
   await ann.button(words.takeback).click()
   await ann.page.locator('dialog[open]').waitFor({ state: 'detached' })

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findBox } from '../../src/games/index.ts'
+import type { Options } from '../../src/kernel/game.ts'
+import { QUESTION } from '../../src/lab/ladder/duel.ts'
+import { Side } from '../../src/lab/ladder/sides.ts'
+import { optionsFor, sidesOf } from '../../src/lab/roles.ts'
+import type { Interval } from '../../src/lab/statistics/interval.ts'
+import { SequentialTest } from '../../src/lab/statistics/sprt.ts'
+import { table } from '../table.ts'
+import { loadBots } from './bots.ts'
+import { firstShareOf } from './match.ts'
+
+const USAGE = `usage: npm run against -- GAME --before FOLDER [--level mate] [--options JSON] [--pairs 400] [--minutes 60] [--seed TEXT]
+
+Are the bots of this checkout as good as those of another one? FOLDER is that other checkout, with its packages installed,
+for instance of the last release: git worktree add ../before v0.1.0. Each set-up is played with the sides changed, and where
+they are not alike once more with the bots from before on both. It asks what the ladder asks, the other way round: whether
+those from before win half of the games or 60% (wrong in one of fifty). One thread; stop it with Ctrl-C.
+`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    before: { type: 'string' },
+    level: { type: 'string', default: 'mate' },
+    options: { type: 'string', default: '{}' },
+    pairs: { type: 'string', default: '400' },
+    minutes: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'against' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const box = positionals.length === 1 ? findBox(positionals[0]) : undefined
+if (values.help || box === undefined || values.before === undefined) {
+  process.stdout.write(USAGE)
+  process.exit(values.help ? 0 : 2)
+}
+
+const { level, seed } = values
+const given = JSON.parse(values.options) as Options
+const now = await loadBots(resolve(import.meta.dirname, '../..'))
+const before = await loadBots(resolve(values.before))
+const names = sidesOf(box)
+const sides = names.map((name) => new Side(name))
+const weaker = new SequentialTest(QUESTION)
+const end = Date.now() + Number(values.minutes) * 60_000
+
+let isStopped = false
+process.on('SIGINT', () => {
+  isStopped = true
+})
+for (let pair = 0; pair < Number(values.pairs) && Date.now() < end && !isStopped; pair++) {
+  const plan = { box, options: optionsFor(box, given, pair), level, seed: `${seed}/${pair}` }
+  const first = firstShareOf(plan, now, before)
+  const second = firstShareOf(plan, before, now)
+  weaker.add(1 - (first + 1 - second) / 2)
+  if (names.length > 0) {
+    const none = firstShareOf(plan, before, before)
+    sides[0].add(first, none)
+    sides[1].add(1 - second, 1 - none)
+  }
+  process.stderr.write(`\r${pair + 1} pairs, ${percent(1 - weaker.score().value)}`)
+  // So that Ctrl-C is heard.
+  await new Promise(setImmediate)
+}
+
+const VERDICTS = { difference: 'weaker', 'no-difference': 'not weaker' } as const
+const score = weaker.score()
+const verdict = weaker.verdict === null ? 'undecided' : VERDICTS[weaker.verdict]
+process.stderr.write('\n')
+console.log(
+  table([
+    ['Bots of now against those from before', 'Verdict', 'Score', '95% interval', 'Pairs'],
+    [
+      `${box.id} ${level}`,
+      verdict,
+      percent(1 - score.value),
+      `${percent(1 - score.high)} to ${percent(1 - score.low)}`,
+      String(weaker.pairs),
+    ],
+  ]),
+)
+if (sides.length > 0)
+  console.log(
+    `\n${table([
+      ['Side', 'Now wins there', 'Before', 'Gain, games of 100', '95% interval'],
+      ...sides
+        .map((side) => side.report())
+        .map(({ side, wins, before, gain }) => [
+          side,
+          percent(wins.value),
+          percent(before.value),
+          points(gain.value),
+          range(gain),
+        ]),
+    ])}`,
+  )
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`
+}
+
+function points(share: number): string {
+  return (100 * share).toFixed(1)
+}
+
+function range({ low, high }: Interval): string {
+  return `${points(low)} to ${points(high)}`
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { openHouse } from './support/open-house.ts'
+import { settled } from './support/settled.ts'
+
+const house = openHouse()
+
+const GAMES = ['sharks', 'shark-island', 'jaws']
+const PATHS = [
+  '/',
+  '/watch',
+  '/learn',
+  '/me',
+  ...GAMES.flatMap((game) => [
+    `/learn/${game}`,
+    `/rules/${game}`,
+    `/new/${game}`,
+    `/new/${game}?with=friends`,
+  ]),
+]
+
+test.each(PATHS)('somebody who has never been here finds nothing in the console: %s', async (path) => {
+  const ann = await house.visitor()
+  const said: string[] = []
+  ann.page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  await ann.go(path)
+  await ann.page.locator('h1').first().waitFor()
+  await settled(ann)
+  expect(said).toEqual([])
+})

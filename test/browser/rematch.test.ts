@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { openHouse } from './support/open-house.ts'
+import { standing } from './support/playing.ts'
+import { gather } from './support/tables.ts'
+import type { Visitor } from './support/visitor.ts'
+
+const house = openHouse()
+const CREW = ['quint', 'brody', 'hooper']
+
+/** Two people at a table of JAWS, with the shark and with the whole crew, and the shark is asked. */
+async function meet(): Promise<[Visitor, Visitor, string]> {
+  const [ann, bob] = await gather(house, {
+    game: 'jaws',
+    options: { mode: 'act-1', players: 2 },
+    held: [['shark'], CREW],
+    visitors: [{}, { phone: true }],
+  })
+  expect(await standing(ann)).toBe('act')
+  return [ann, bob, ann.match]
+}
+
+async function concede(visitor: Visitor): Promise<void> {
+  await visitor.button('Menu').click()
+  await visitor.button('Concede').click()
+  await visitor.button('Concede: sure?').click()
+}
+
+/** Who the list on the sheet says will be what. */
+const nextSeats = ({ page }: Visitor): Promise<string[]> => page.locator('.rematch li').allInnerTexts()
+
+test('after conceding nothing asks any longer, and each is told how it ended for them', async () => {
+  const [ann, bob] = await meet()
+  await concede(ann)
+  const sheet = ({ page }: Visitor): Promise<string> => page.locator('dialog[open] .winner').innerText()
+  await ann.page.locator('dialog[open] .end').waitFor()
+  expect(await sheet(ann)).toMatch(/^You lost\s+You conceded\.$/i)
+  await bob.page.locator('dialog[open] .end').waitFor()
+  expect(await sheet(bob)).toMatch(/^You won\s+Guest 0 conceded\.$/i)
+  for (const each of [ann, bob]) {
+    await each.page.keyboard.press('Escape')
+    await each.page.locator('dialog[open]').waitFor({ state: 'detached' })
+    expect(await each.page.locator('.prompt.mine').count()).toBe(0)
+    expect(await each.page.locator('.chart [aria-pressed], .area-act [data-action]').count()).toBe(0)
+  }
+  expect(house.faults).toEqual([])
+})
+
+test('two people exchange whole sides, and read who will be what before they agree', async () => {
+  const [ann, bob, match] = await meet()
+  await concede(ann)
+  await ann.page.getByText('Swap sides', { exact: true }).click()
+  expect(await nextSeats(ann)).toEqual(['You (Quint, Brody, Hooper)', 'Guest 1 (Shark)'])
+  await ann.button('Rematch').click()
+  await ann.page.getByText('Waiting for Guest 1.').waitFor()
+  await bob.page.getByText('Guest 0 asks for a rematch:').waitFor()
+  expect(await nextSeats(bob)).toEqual(['You (Shark)', 'Guest 0 (Quint, Brody, Hooper)'])
+  await bob.button('Agree to a rematch').click()
+  for (const each of [ann, bob]) await each.page.waitForURL((url) => !url.pathname.endsWith(match))
+  // Nobody is asked again whether they are ready.
+  for (const each of [ann, bob]) await each.page.locator('.table').waitFor()
+  expect(await standing(bob)).toBe('act')
+  expect(house.faults).toEqual([])
+})
+
+test('seats are chosen, and who has gone is not waited for', async () => {
+  const [ann, bob, match] = await meet()
+  await concede(ann)
+  await ann.page.getByText('Choose', { exact: true }).click()
+  await ann.page.getByLabel('Who plays Shark?').selectOption({ label: 'A bot' })
+  await ann.page.getByText('Everyone who plays on needs a seat: Guest 0.').waitFor()
+  await ann.page.getByLabel('Who plays Quint?').selectOption({ label: 'Guest 0' })
+  await ann.button('Rematch').click()
+  await bob.page.getByText('Guest 0 asks for a rematch:').waitFor()
+  expect(await nextSeats(bob)).toEqual(['You (Brody, Hooper)', 'Mate bot (Shark)', 'Guest 0 (Quint)'])
+  await bob.leave()
+  const begin = ann.button('Begin without Guest 1')
+  await begin.waitFor()
+  house.clock.advance(1000)
+  await begin.click()
+  await ann.page.waitForURL((url) => !url.pathname.endsWith(match))
+  await ann.page.locator('.table').waitFor()
+  const { seats } = await house.server.services.tables.use(ann.match, ({ room }) => room)
+  expect(seats.map(({ holders, bot }) => [holders.length, bot])).toEqual([
+    [0, 'mate'],
+    [1, null],
+    [1, 'mate'],
+    [1, 'mate'],
+  ])
+  expect(house.faults).toEqual([])
+})

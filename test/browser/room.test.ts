@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { comeTo } from './support/jaws.ts'
+import { openHouse } from './support/open-house.ts'
+import { act, legal, moves, standing } from './support/playing.ts'
+import { settled } from './support/settled.ts'
+import { crampedOn } from './support/space.ts'
+import { playAgainstBots } from './support/tables.ts'
+import { LOW, PHONE, type Visitor, WIDE } from './support/visitor.ts'
+import { firstOf, SHORT } from './support/world/script.ts'
+
+const house = openHouse()
+
+/** A phone of the smallest kind. */
+const NARROW = { width: 320, height: 640 }
+
+const FOUR = {
+  game: 'sharks',
+  options: { sharks: ['great-white', 'hammerhead', 'thresher', 'bull'] },
+  mine: ['great-white'],
+}
+
+/** Names that are cut short and points on more than one line, on top of the table and beside the ocean. */
+const CUT = `[...document.querySelectorAll('.players li, .beside li')].flatMap((player) =>
+  [...player.querySelectorAll('.name, b, .points')].filter((each) => {
+    const lines = document.createRange()
+    lines.selectNodeContents(each)
+    const isPoints = /^[0-9]+$/.test(each.textContent.trim())
+    const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight * 1.5
+    return isPoints ? lines.getClientRects().length > 1 : isCut
+  }).map((each) => each.textContent.trim()))`
+
+test('names and points of four players fit, at every size', async () => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, FOUR)
+  await standing(ann)
+  for (const size of [WIDE, PHONE, LOW]) {
+    await ann.page.setViewportSize(size)
+    await settled(ann)
+    expect(await ann.page.evaluate<string[]>(CUT), `${size.width}`).toEqual([])
+    expect(await crampedOn(ann.page), `${size.width}`).toEqual([])
+  }
+})
+
+test('a long list of moves covers nothing, and the board keeps its size through a turn', async () => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, FOUR)
+  await standing(ann)
+  const sea = async (): Promise<number> => (await ann.page.locator('.sea').boundingBox())?.width ?? 0
+  const before = await sea()
+  await moves(ann.page)
+  await settled(ann)
+  expect(await crampedOn(ann.page)).toEqual([])
+  for (let count = 0; count < 12; count++) {
+    const open = await legal(ann)
+    expect(await sea()).toBe(before)
+    await act(ann, firstOf(SHORT.sharks, open))
+  }
+})
+
+const BARS = [
+  ['of Act 1', { mode: 'act-1', until: ({ count }: { count: number }) => count > 8 }],
+  ['aboard the Orca', { mode: 'act-2', until: ({ count }: { count: number }) => count > 12 }],
+] as const
+
+test.each(BARS)('the bar %s has room on the narrowest phone', async (_, { mode, until }) => {
+  const ann: Visitor = await house.visitor({ phone: true })
+  await comeTo(ann, { mode, mine: ['shark'], until: (moment) => moment.isMine && until(moment) })
+  await ann.page.setViewportSize(NARROW)
+  await settled(ann)
+  expect(await crampedOn(ann.page)).toEqual([])
+  expect(await ann.scrollsSideways()).toBe(false)
+})
+
+test('no Hunter’s panel grows while the table waits for them: the coast stays where it is', async () => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, {
+    game: 'shark-island',
+    options: { players: 5, hunters: ['tempest', 'harlan', 'anya', 'hudlo'] },
+    mine: ['shark'],
+  })
+  const heights = new Set<number>()
+  for (let count = 0; count < 12; count++) {
+    const open = await legal(ann)
+    heights.add((await ann.page.locator('.others').boundingBox())?.height ?? 0)
+    await act(ann, firstOf(SHORT['shark-island'], open))
+  }
+  expect([...heights]).toHaveLength(1)
+})

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { OpenHouse } from '../browser/support/house.ts'
+import type { Driven } from './driven.ts'
+import { openFirefox } from './firefox.ts'
+import { programPath } from './programs.ts'
+import { play, STORIES } from './story.ts'
+import { openWebkit } from './webkit.ts'
+
+const USAGE = `usage: npm run browsers [-- firefox webkit]
+
+Plays a short story of each game in other browsers than Chromium, from the home page to the end and the replay, against a
+server of its own with scripted bots. It needs what Debian has for it; of any other system it takes what is on the PATH:
+
+  firefox   firefox-esr, or firefox, from 129 on (it speaks WebDriver BiDi itself)
+  webkit    webkit2gtk-driver (WebKitWebDriver and WebKitGTK's MiniBrowser) and xvfb (Xvfb), for a display
+
+  apt-get install firefox-esr webkit2gtk-driver xvfb
+
+It ends with 0 when every story came to its end, 1 when one did not, 2 when it was not understood, and 69 when a browser that
+it was to try is not installed; the others are tried all the same.
+`
+
+const FAILED = 1
+const MISUSED = 2
+/** EX_UNAVAILABLE of sysexits. */
+const MISSING = 69
+
+/** A browser to try: what it takes, and how it is opened with that. */
+interface Browser {
+  /** Any of the names in a row will do. */
+  readonly needs: readonly (readonly string[])[]
+  open(programs: readonly string[]): Promise<Driven>
+}
+
+const BROWSERS: { readonly [name: string]: Browser } = {
+  firefox: {
+    needs: [['firefox-esr', 'firefox']],
+    open: ([firefox]) => openFirefox(firefox),
+  },
+  webkit: {
+    needs: [['WebKitWebDriver'], ['Xvfb']],
+    open: ([driver, xvfb]) => openWebkit(driver, xvfb),
+  },
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+})
+const wanted = positionals.length > 0 ? positionals : Object.keys(BROWSERS)
+if (values.help || !wanted.every((name) => Object.hasOwn(BROWSERS, name))) {
+  console.log(USAGE)
+  process.exit(values.help ? 0 : MISUSED)
+}
+
+for (const name of wanted) {
+  const { needs, open } = BROWSERS[name]
+  const programs = needs.map((names) => names.map(programPath).find((path) => path !== null) ?? null)
+  const missing = needs.filter((_, index) => programs[index] === null).map(([first]) => first)
+  if (missing.length > 0) {
+    console.error(
+      `browsers: ${name} was not tried: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not installed; --help says what it needs.`,
+    )
+    process.exitCode ??= MISSING
+    continue
+  }
+  await tell(name, await open(programs.filter((path) => path !== null)))
+}
+
+/** Plays every story in one browser, each in a house of its own, and says what came of it. */
+async function tell(name: string, driven: Driven): Promise<void> {
+  console.log(`${name}: ${driven.name}`)
+  for (const story of STORIES) {
+    const house = new OpenHouse('')
+    await house.open()
+    await house.begin(`${name} ${story.game}`)
+    try {
+      const answers = await play(house, driven, story)
+      if (driven.faults.length > 0) throw new Error(driven.faults.join('\n'))
+      console.log(`  ${story.game}: to the end and the replay, ${answers} answers`)
+    } catch (error) {
+      process.exitCode = FAILED
+      console.error(`  ${story.game}: FAILED`, error)
+      console.error(await driven.run<string>('() => document.body.innerText').catch(() => ''))
+    }
+    await house.close()
+  }
+  await driven.close()
+}

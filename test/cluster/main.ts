@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { type ChaosReport, chaosRun, EVENTS, type Plan } from './chaos.ts'
+import { fenceRun } from './fence.ts'
+import { Cluster } from './house.ts'
+import { MUTANTS, mutantTree } from './mutants.ts'
+
+const HELP = `npm run chaos -- [MINUTES]: real games on three nodes that are killed, drained, frozen and cut off.
+
+  MINUTES        for how long (2); the same mixture again and again until they are over
+  --whole        100 kills, 20 drains, 10 freezes, 10 cuts and 5 kills of the database, however long that takes
+  --tables N     how many tables are played at (4)
+  --seed N       the same events at the same tables
+  --fence N      only this, which is part of the others too: N times an owner is stopped, every third time in a transaction, and taken over
+  --mutant NAME  the same with a mistake in the program, which must be noticed: ${Object.keys(MUTANTS).join(', ')}`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    whole: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '4' },
+    seed: { type: 'string' },
+    fence: { type: 'string' },
+    mutant: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+/** Rounds of the fence before each mixture. */
+const FENCED = 9
+
+const WHOLE: Plan = { kill: 100, drain: 20, freeze: 10, cut: 10, database: 5 }
+/** Some of each, for a run that is over when its time is. */
+const SOME: Plan = { kill: 10, drain: 2, freeze: 1, cut: 1, database: 1 }
+
+if (values.help) console.log(HELP)
+else if (values.fence !== undefined) await fence(Number(values.fence))
+else await chaos()
+
+async function fence(rounds: number, root?: string): Promise<void> {
+  const cluster = await Cluster.open(1)
+  try {
+    const tick20 = ({ rounds: done }: { readonly rounds: number }): void => {
+      if (done % 20 === 0) console.log(`${done} rounds`)
+    }
+    const report = await fenceRun(cluster.postgres.url(), rounds, tick20, root)
+    console.log(
+      `${report.rounds} rounds, ${report.open} stopped in a transaction, ${report.acknowledged} entries`,
+    )
+    console.log(`${report.tries} tries to write after the takeover: nothing was written, nothing was lost`)
+  } finally {
+    await cluster.close()
+  }
+}
+
+async function chaos(): Promise<void> {
+  const first = Number(values.seed ?? Date.now() % 1_000_000)
+  const end = performance.now() + Number(positionals[0] ?? 2) * 60_000
+  const root = values.mutant === undefined ? {} : { root: mutantTree(values.mutant) }
+  const plan = values.whole ? WHOLE : SOME
+  for (let seed = first; ; seed++) {
+    console.log(`seed ${seed}`)
+    const tables = Number(values.tables)
+    try {
+      await fence(FENCED, root.root)
+      tell(await chaosRun({ seed, tables, plan, ...root, progress: ({ done }) => tick(done) }))
+    } catch (error) {
+      if (values.mutant === undefined) throw error
+      console.log(`noticed: ${(error as Error).message.split('\n')[0]}`)
+      return
+    }
+    if (values.whole || performance.now() > end) break
+  }
+  if (values.mutant === undefined) return
+  console.error(`the mutant ${values.mutant} was not noticed`)
+  process.exitCode = 1
+}
+
+function tick(done: ChaosReport['done']): void {
+  const sum = EVENTS.reduce((all, event) => all + done[event], 0)
+  if (sum % 10 === 0) console.log(JSON.stringify(done))
+}
+
+function tell(report: ChaosReport): void {
+  const { done, acts, said, updates, matches, connections } = report
+  console.log(
+    `${JSON.stringify(done)}: ${matches} matches, ${acts} moves, ${said} lines, ${updates} updates, ${connections} connections`,
+  )
+  console.log('nothing lost, nothing twice, nothing out of order, every story as its log tells it')
+  for (const event of EVENTS) {
+    const sorted = report.silences[event].sort((a, b) => a - b)
+    if (sorted.length === 0) continue
+    const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)])
+    console.log(
+      `${event}: until something was done again p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms (${sorted.length})`,
+    )
+  }
+}
