@@ -19,7 +19,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'programs', include: PROGRAMS, exclude: [...READING, ...left] },
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          exclude: [...READING, ...left],
+          globalSetup: 'test/support/postgres.ts',
+        },
       },
       {
         extends: true,
