@@ -9,6 +9,7 @@ import { tapSpace } from './support/amity.ts'
 import { CREW } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, standing } from './support/playing.ts'
+import { settled } from './support/settled.ts'
 import { pause, stepTo } from './support/stepping.ts'
 import { sitAt } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -144,9 +145,11 @@ test.each([
 ])('Act 2 begins with a picture over the whole board, for some seconds, on %s', async (_what, phone) => {
   const ann = await house.visitor({ phone, atLeisure: true })
   const { page } = ann
-  const table = layOutHunt({ mode: 'full', shark: 'N', swimmers: 'N', eaten: 8 })
+  const table = layOutHunt({ mode: 'full', round: 4, shark: 'N', swimmers: 'N', eaten: 8 })
   await sitAt(ann, positionOf(table), ['shark'])
   await standing(ann)
+  // The boards of the second act are fetched meanwhile: here time stands still, and they would come too late.
+  await settled(ann)
   await page.getByRole('button', { name: 'Eat a swimmer', exact: true }).click()
   await pause(ann)
   await page.locator('.area-act .button.main').click()

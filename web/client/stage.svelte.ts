@@ -40,6 +40,8 @@ export class Stage {
   waiting = $state(0)
   /** The moment that is looked back at; null for now. */
   back = $state<number | null>(null)
+  /** Whether a first look is to wait for what came before it, which may have something to tell on the table. */
+  lacksPast = $state(false)
   /** Whether the step on the stage is still on its way. */
   isMoving = $state(false)
   /** How many of its events have been shown, with the one that is being shown unless it is still in doubt. */
@@ -81,6 +83,7 @@ export class Stage {
     this.#stop()
     this.story = [update]
     this.back = null
+    this.lacksPast = last === undefined && update.cursor > 1
     this.#show(update, null, 0)
     this.#hands.begins([], null)
     if (update.cursor > 1) this.#hands.missing()
@@ -88,6 +91,7 @@ export class Stage {
 
   /** Puts what came before in front of what is known, unless it was told to other eyes. */
   fill(updates: readonly Update[]): void {
+    this.lacksPast = false
     const [first] = this.story
     if (first === undefined) return
     const since = updates.findLastIndex(isLaid)
@@ -103,6 +107,7 @@ export class Stage {
     this.story = []
     this.scene = null
     this.back = null
+    this.lacksPast = false
   }
 
   /** Shows how things stand, without the way there. */

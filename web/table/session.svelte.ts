@@ -18,6 +18,8 @@ import { teller } from './teller.ts'
 
 /** Whoever sits down wants to play: what comes before their first question takes so much of its usual time. */
 const OPENING = 0.6
+/** How long a first look waits for what came before it, in milliseconds. */
+const PATIENCE = 1000
 
 /** Everything one page knows of one table: the socket, what is on the stage, and whose eyes look. */
 export class Session {
@@ -282,11 +284,18 @@ export class Session {
   }
 
   async #fetchStory(): Promise<void> {
+    const look = (): void => {
+      this.stage.lacksPast = false
+    }
+    const patience = setTimeout(look, PATIENCE)
     try {
       const { updates } = await api.updates(this.match, this.eyes)
       this.stage.fill(updates)
     } catch {
       // The log then begins where this page did; the game itself is not touched.
+      look()
+    } finally {
+      clearTimeout(patience)
     }
   }
 }

@@ -22,6 +22,8 @@ import type { Act1View } from './view.ts'
  */
 export interface Layout {
   readonly mode?: Mode
+  /** The first unless it is named. */
+  readonly round?: number
   /** The event of this round; one that changes nothing unless it is named. */
   readonly event?: string
   /** Whose turn it is: the shark's, one of the crew's, or nobody's yet. */
@@ -93,7 +95,7 @@ export function layOut(layout: Layout): Island {
   const setting = settingOf(options, content)
   const s = unpacked(setting)
   const eventOf = (id: string): number => setting.act1.events.findIndex((event) => event.id === id)
-  s.round = 1
+  s.round = layout.round ?? 1
   s.event = eventOf(layout.event ?? PLAIN)
   s.deck &= ~(1 << s.event)
   if (layout.deck !== undefined)

@@ -31,6 +31,7 @@ const PAGES = [
 const ARRIVALS: readonly (readonly [name: string, pages: RegExp, late: RegExp | null])[] = [
   ['as they come', /^/, null],
   ['letters last', /^/, /\.woff2$/],
+  ['the past last', /^\/match\//, /\/updates\b/],
   ['boards last', /^\/(?:match|replay)\//, /\/Board-[^/]*\.js$/],
 ]
 
