@@ -91,7 +91,6 @@ export class Stage {
 
   /** Puts what came before in front of what is known, unless it was told to other eyes. */
   fill(updates: readonly Update[]): void {
-    this.lacksPast = false
     const [first] = this.story
     if (first === undefined) return
     const since = updates.findLastIndex(isLaid)

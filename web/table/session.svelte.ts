@@ -46,6 +46,8 @@ export class Session {
   readonly #names: Names
   readonly #sparing = new Sparing(() => this.game)
   readonly #cues = new Cues()
+  /** How often what came before was asked for: only the last answer is waited for. */
+  #fetches = 0
 
   constructor(match: string, code: string | null) {
     this.match = match
@@ -284,8 +286,9 @@ export class Session {
   }
 
   async #fetchStory(): Promise<void> {
+    const fetch = ++this.#fetches
     const look = (): void => {
-      this.stage.lacksPast = false
+      if (fetch === this.#fetches) this.stage.lacksPast = false
     }
     const patience = setTimeout(look, PATIENCE)
     try {
@@ -293,9 +296,9 @@ export class Session {
       this.stage.fill(updates)
     } catch {
       // The log then begins where this page did; the game itself is not touched.
-      look()
     } finally {
       clearTimeout(patience)
+      look()
     }
   }
 }

@@ -31,7 +31,7 @@ const PAGES = [
 const ARRIVALS: readonly (readonly [name: string, pages: RegExp, late: RegExp | null])[] = [
   ['as they come', /^/, null],
   ['letters last', /^/, /\.woff2$/],
-  ['the past last', /^\/match\//, /\/updates\b/],
+  ['the past last', /^\/match\//, /\/updates\?(?!eyes=watcher)/],
   ['boards last', /^\/(?:match|replay)\//, /\/Board-[^/]*\.js$/],
 ]
 
