@@ -18,6 +18,25 @@ export type Emit = (event: GameEvent) => void
 
 export const EVERYONE: Audience = {}
 
+/** One of the things that can happen in a game, or several alike: `events.ts` of a game is the union of all of them. */
+export type EventOf<Key extends string, P extends Params> = Key extends string
+  ? { readonly key: Key; readonly params: Readonly<P> }
+  : never
+
+/** The parameters of an event of this key. */
+type ParamsOf<Event extends Message, Key extends Event['key']> = Extract<
+  Event,
+  { readonly key: Key }
+>['params']
+
+/** Says that something happened: one of a game's own events, with just its parameters. */
+export type Happened<Event extends Message> = <Key extends Event['key']>(
+  key: Key,
+  params: ParamsOf<Event, Key>,
+  audience?: Audience,
+  reveals?: boolean,
+) => GameEvent
+
 export function happened(
   key: string,
   params: Params,
@@ -25,6 +44,11 @@ export function happened(
   reveals = false,
 ): GameEvent {
   return { key, params, audience, reveals }
+}
+
+/** `happened` for the events of one game: another key or a misspelt parameter does not compile. */
+export function happenedIn<Event extends Message>(): Happened<Event> {
+  return happened
 }
 
 export function isFor(audience: Audience, viewer: Viewer): boolean {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalJson, sha256, statePrint } from './hash.ts'
+import { canonicalJson, sha256, stateChecksum } from './hash.ts'
 import { always } from './testing/always.ts'
 
 /** The same value with the keys of all its objects in another order. */
@@ -81,8 +81,8 @@ describe('the print of a state', () => {
   test('is 12 hexadecimal digits, the same for the same state', () => {
     always(
       fc.property(fc.jsonValue(), (state) => {
-        expect(statePrint(state)).toMatch(/^[0-9a-f]{12}$/)
-        expect(statePrint(structuredClone(state))).toBe(statePrint(state))
+        expect(stateChecksum(state)).toMatch(/^[0-9a-f]{12}$/)
+        expect(stateChecksum(structuredClone(state))).toBe(stateChecksum(state))
       }),
     )
   })
@@ -91,7 +91,7 @@ describe('the print of a state', () => {
     const prints = new Set<string>()
     for (let a = 0; a < 60; a++)
       for (let b = 0; b < 60; b++)
-        for (let c = 0; c < 12; c++) prints.add(statePrint({ at: [a, b], hand: [c, 3], over: false }))
+        for (let c = 0; c < 12; c++) prints.add(stateChecksum({ at: [a, b], hand: [c, 3], over: false }))
     expect(prints.size).toBe(60 * 60 * 12)
   })
 })

@@ -16,8 +16,8 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-/** A short print of a state: enough to catch a replay that goes another way, of no use for anything else. */
-export function statePrint(state: unknown): string {
+/** A short checksum of a state: enough to catch a replay that goes another way, and not safe against tampering. */
+export function stateChecksum(state: unknown): string {
   const text = JSON.stringify(state)
   let a = 0x811c9dc5
   let b = 0x1b873593

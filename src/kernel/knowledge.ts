@@ -19,13 +19,13 @@ export interface Knowledge<State> {
   /** The same with what the turn under way still promises: dearer, and for search only. */
   foresee(state: State, into: Float64Array): void
   /**
-   * How far apart the worths of a decision lie, beside one that is about the whole victory: a search is as curious as
-   * that. One that is too curious tries everything alike and learns nothing.
+   * How far apart the worths of this decision's actions lie, as a share of the whole victory. The search explores in
+   * proportion: with too much it tries every action equally often and learns nothing.
    */
   stake?(state: State): number
   /**
-   * Which part of the game this is. A search ends where the next part begins: what is worth a round of it would be
-   * noise, so `foresee` has to say what its beginning is worth, on the scale of the part before.
+   * Which part of the game this is, such as an act. A search stops where the next part begins, because playing a little
+   * of that would only add noise; `foresee` has to say there what the beginning of the next part is worth.
    */
   part?(state: State): number
   /** A sensible action for a playout, chosen cheaply among the legal ones. */
@@ -37,8 +37,9 @@ export interface Knowledge<State> {
   /** Puts the legal actions worth thinking about first and returns how many they are, at least one. */
   consider?(state: State, seat: Seat, legal: ActionList, count: number): number
   /**
-   * The best answer where it can be worked out instead of searched for, mixed by chance where it must not be read;
-   * NO_ACTION for everything else. It must not depend on anything in the state that the seat does not see.
+   * The best answer where it can be worked out instead of searched for, chosen at random in the right proportions where
+   * opponents must not be able to predict it; NO_ACTION for everything else. It must not depend on anything in the state
+   * that the seat does not see.
    */
   solve?(state: State, seat: Seat, chance: FastChance, insight: Insight): Action
   /** Whether this seat's choice is made without seeing, or without being seen by, others who choose against it. */

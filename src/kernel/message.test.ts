@@ -122,6 +122,8 @@ describe('the kernel’s messages', () => {
 
   test('are the same in all languages, with the same parameters', () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
-    for (const key of Object.keys(en)) expect([key, ...parts(fr[key])]).toEqual([key, ...parts(en[key])])
+    const french: Catalogue = fr
+    for (const [key, text] of Object.entries(en))
+      expect([key, ...parts(french[key])]).toEqual([key, ...parts(text)])
   })
 })

@@ -1,3 +1,7 @@
+import { factsOf, type Language, listsOf, pluralsOf } from './languages.ts'
+
+export { LANGUAGES, type Language } from './languages.ts'
+
 /** What the engine says: a key and parameters. People read it through a catalogue of their language. */
 export interface Message {
   readonly key: string
@@ -6,9 +10,6 @@ export interface Message {
 
 type Param = string | number | readonly string[] | readonly Message[]
 export type Params = { readonly [name: string]: Param }
-
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** Message templates by key. */
 export type Catalogue = { readonly [key: string]: string }
@@ -33,8 +34,10 @@ interface Variant {
 /**
  * Templates hold `{name}`, `{name@kind}` (the name of a thing: the catalogue's `kind.value`, or the content's),
  * and `{count|one word|# words}` (singular or plural, # is the number). Messages in a parameter are said one by one.
- * A key may be said otherwise where something holds: `took?from` where there is that parameter, `took?from=shop` of its value, `took?seat=me` where it is a seat
- * of the reader, `bit?me=shark` where the reader has that seat, with & for both. `me` are the reader's seats.
+ *
+ * A key may have variants with a condition: `took?from` if there is that parameter, `took?from=shop` if it has that value,
+ * `took?seat=me` if it is a seat of the reader, `bit?me=shark` if the reader has that seat, and `&` between several
+ * conditions. `me` are the reader's seats.
  */
 export function formatter(
   language: Language,
@@ -53,12 +56,13 @@ export function formatter(
         const value = params[name]
         if (value === undefined) return missing(`{${name}}`)
         if (one !== undefined) {
-          const form = isSingular(Number(value), language) ? one : many
+          const form = pluralsOf(language).select(Number(value)) === 'one' ? one : many
           return fill(form.replaceAll('#', String(value)), params)
         }
         if (isMessages(value)) return value.map(say).join('; ')
         const said = (item: string): string => (kind === undefined ? item : nameOf(kind, item))
-        return Array.isArray(value) ? listed(value.map(said), language) : said(String(value))
+        if (!Array.isArray(value)) return said(String(value))
+        return value.length === 0 ? '—' : listsOf(language).format(value.map(said))
       },
     )
 
@@ -76,7 +80,7 @@ export function formatter(
   return say
 }
 
-/** By key, those with most conditions first. */
+/** By key, the variants with most conditions first. */
 function variantsIn(catalogue: Catalogue): ReadonlyMap<string, readonly Variant[]> {
   const variants = new Map<string, Variant[]>()
   for (const [said, template] of Object.entries(catalogue)) {
@@ -89,13 +93,10 @@ function variantsIn(catalogue: Catalogue): ReadonlyMap<string, readonly Variant[
   return variants
 }
 
-/**
- * A name that ends with a mark of its own ends the sentence with it. In French a mark of two parts, a percent sign
- * and a quotation keep their space: a line never breaks there.
- */
+/** Drops a full stop after a name that ends with `!` or `?`, then sets spaces and marks as the language has them. */
 export function typeset(text: string, language: Language): string {
   const ended = text.replace(/(?<=[!?])\.(?!\.)/g, '')
-  return language === 'fr' ? ended.replace(/ (?=[:;?!»%])|(?<=«) /g, '\u00a0') : ended
+  return factsOf(language).typeset?.(ended) ?? ended
 }
 
 function isMessages(value: Param): value is readonly Message[] {
@@ -104,14 +105,4 @@ function isMessages(value: Param): value is readonly Message[] {
 
 function missing(what: string): string {
   return `⟨${what}⟩`
-}
-
-function isSingular(count: number, language: Language): boolean {
-  return language === 'fr' ? Math.abs(count) < 2 : count === 1
-}
-
-function listed(items: readonly string[], language: Language): string {
-  if (items.length < 2) return items[0] ?? '—'
-  const and = language === 'fr' ? ' et ' : ' and '
-  return items.slice(0, -1).join(', ') + and + items[items.length - 1]
 }

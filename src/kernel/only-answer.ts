@@ -1,4 +1,4 @@
-import type { Game } from './game.ts'
+import type { PlayedGame } from './game.ts'
 import { hasSeat, type Seat } from './seats.ts'
 import type { View, ViewShape } from './view.ts'
 import { type Action, NO_ACTION } from './vocabulary.ts'
@@ -9,7 +9,7 @@ import { type Action, NO_ACTION } from './vocabulary.ts'
  * answer would tell them. The view is that of the seat.
  */
 export function onlyAnswer<State, V extends ViewShape>(
-  game: Game<State, V>,
+  game: PlayedGame<State, V>,
   view: View<V>,
   seat: Seat,
   legal: ArrayLike<Action>,

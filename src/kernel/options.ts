@@ -15,7 +15,7 @@ export function optionsReader<S extends TSchema>(schema: S): (given: unknown) =>
   }
 }
 
-/** Not in the schemas: theirs takes the square of the time that the list is long. */
+/** Instead of the schema's `uniqueItems`, which compares every item with every other. */
 export function mustDiffer(field: string, items: readonly string[]): void {
   if (new Set(items).size < items.length)
     throw new Refusal('option', { field, expected: 'must not have duplicate items' })

@@ -1,7 +1,7 @@
 import { Chance } from './chance/chance.ts'
 import { FastChance } from './chance/fast.ts'
 import { type GameEvent, told } from './event.ts'
-import type { Game } from './game.ts'
+import type { PlayedGame } from './game.ts'
 import { type Message, message } from './message.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { type Seat, seatSet, seatsIn } from './seats.ts'
@@ -21,7 +21,7 @@ export interface PageGame<V extends ViewShape = ViewShape> {
   /** Who has won, and why; null while the game goes on. */
   outcome(view: V): PageOutcome | null
   /** The rules themselves, to play a match that is over again from its record. */
-  readonly rules: Game
+  readonly rules: PlayedGame
 }
 
 export interface PageOutcome {
@@ -50,7 +50,7 @@ class NoChance extends Chance {
   }
 }
 
-export function pageGame<State, V extends ViewShape>(game: Game<State, V>): PageGame<V> {
+export function pageGame<State, V extends ViewShape>(game: PlayedGame<State, V>): PageGame<V> {
   const { vocabulary } = game
   const list = new Uint16Array(vocabulary.size)
   const seen = (view: V): View<V> => view as View<V>
@@ -101,6 +101,6 @@ export function pageGame<State, V extends ViewShape>(game: Game<State, V>): Page
       const { winners, ...rest } = outcome
       return { ...rest, winners: seatsIn(winners).map((seat) => game.seats[seat].id) }
     },
-    rules: game as unknown as Game,
+    rules: game,
   }
 }

@@ -1,7 +1,7 @@
 import type { Draw } from './chance/chance.ts'
 import { FastChance } from './chance/fast.ts'
 import { type GameEvent, told } from './event.ts'
-import type { Game } from './game.ts'
+import type { PlayedGame } from './game.ts'
 import type { Update } from './match/feed.ts'
 import { type Seat, seatSet } from './seats.ts'
 
@@ -10,7 +10,7 @@ export type Script = { readonly [label: string]: readonly string[] }
 
 /** A match without a table, seen by one seat or several of one side: for lessons. Nothing in it is secret from whoever runs it. */
 export interface Practice {
-  /** What these eyes have been shown last. */
+  /** The last update of this viewer. */
   readonly latest: Update
   /** What a seat may do now. */
   legal(seat: string): readonly string[]
@@ -18,18 +18,18 @@ export interface Practice {
   act(seat: string, actions: readonly string[]): boolean
 }
 
-export function practise<State>(game: Game<State>, eyes: readonly string[], script: Script): Practice {
+export function practise<State>(game: PlayedGame<State>, eyes: readonly string[], script: Script): Practice {
   return new LocalMatch(game, eyes, script)
 }
 
 class LocalMatch<State> implements Practice {
   latest: Update
-  readonly #game: Game<State>
+  readonly #game: PlayedGame<State>
   readonly #eyes: readonly Seat[]
   readonly #chance: ToldChance
   #state: State
 
-  constructor(game: Game<State>, eyes: readonly string[], script: Script) {
+  constructor(game: PlayedGame<State>, eyes: readonly string[], script: Script) {
     this.#game = game
     this.#eyes = eyes.map((seat) => this.#number(seat))
     this.#chance = new ToldChance(script)

@@ -1,9 +1,9 @@
-/** Keeps what was used last, so many and so much of it at most. What is too large for it all alone is kept alone. */
-export class Recent<T> {
+/** An LRU cache, limited by number and by total weight. An entry heavier than the limit is kept, without any other. */
+export class Recent<T, Key = string> {
   readonly #most: number
   readonly #heaviest: number
-  /** A map goes through its keys in the order they were set: what was used last is last. */
-  readonly #kept = new Map<string, { readonly value: T; readonly weight: number }>()
+  /** Least recently used first: a Map keeps its keys in the order they were set. */
+  readonly #kept = new Map<Key, { readonly value: T; readonly weight: number }>()
   #weight = 0
 
   constructor(most: number, heaviest = Number.POSITIVE_INFINITY) {
@@ -19,7 +19,7 @@ export class Recent<T> {
     return this.#weight
   }
 
-  get(key: string): T | undefined {
+  get(key: Key): T | undefined {
     const found = this.#kept.get(key)
     if (found === undefined) return undefined
     this.#kept.delete(key)
@@ -27,17 +27,17 @@ export class Recent<T> {
     return found.value
   }
 
-  set(key: string, value: T, weight = 0): void {
-    this.#drop(key)
+  set(key: Key, value: T, weight = 0): void {
+    this.drop(key)
     this.#kept.set(key, { value, weight })
     this.#weight += weight
     for (const oldest of this.#kept.keys()) {
       if (oldest === key || (this.#kept.size <= this.#most && this.#weight <= this.#heaviest)) return
-      this.#drop(oldest)
+      this.drop(oldest)
     }
   }
 
-  #drop(key: string): void {
+  drop(key: Key): void {
     this.#weight -= this.#kept.get(key)?.weight ?? 0
     this.#kept.delete(key)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { finish, inSlices, type Steps } from './slices.ts'
+import { finish, inSlices, type Sliceable } from './slices.ts'
 
-function* counting(to: number): Steps<number[]> {
+function* counting(to: number): Sliceable<number[]> {
   const counted: number[] = []
   for (let step = 1; step <= to; step++) {
     counted.push(step)
@@ -21,7 +21,7 @@ test('work in steps comes to the same all at once and in slices', async () => {
 })
 
 test('what goes wrong in a step ends it', async () => {
-  function* falling(): Steps<void> {
+  function* falling(): Sliceable<void> {
     yield
     throw new Error('it fell')
   }

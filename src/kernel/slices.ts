@@ -1,26 +1,26 @@
-/** Work that can be put aside after each step. */
-export type Steps<Result> = Generator<undefined, Result>
+/** Long work that can be interrupted wherever it yields, so that it does not block the event loop. */
+export type Sliceable<Result> = Generator<undefined, Result>
 
-/** All of it at once. */
-export function finish<Result>(steps: Steps<Result>): Result {
+/** Does all of it without a pause. */
+export function finish<Result>(work: Sliceable<Result>): Result {
   for (;;) {
-    const { done, value } = steps.next()
+    const { done, value } = work.next()
     if (done) return value
   }
 }
 
-/** Steps that are done in one go: a few milliseconds, whatever the game. */
+/** How many parts are done between two pauses: a few milliseconds, whatever the game. */
 const SLICE = 16
 
-/** A few steps at a time, and a pause in which others have their turn. */
+/** A few parts at a time, and a pause after each slice in which others have their turn. */
 export async function inSlices<Result>(
-  steps: Steps<Result>,
+  work: Sliceable<Result>,
   pause: () => Promise<void>,
   slice = SLICE,
 ): Promise<Result> {
-  for (let step = 1; ; step++) {
-    const { done, value } = steps.next()
+  for (let part = 1; ; part++) {
+    const { done, value } = work.next()
     if (done) return value
-    if (step % slice === 0) await pause()
+    if (part % slice === 0) await pause()
   }
 }

@@ -6,9 +6,9 @@ import { NO_ACTION, Vocabulary } from './vocabulary.ts'
 describe('a vocabulary', () => {
   test('numbers its actions in the order they were added', () => {
     const words = new Vocabulary()
-    expect(words.verb('move', ['N', 'S'])).toBe(0)
+    expect(words.verb('move', ['N', 'S']).first).toBe(0)
     expect(words.word('stop')).toBe(2)
-    expect(words.verb('eat', ['1'])).toBe(3)
+    expect(words.verb('eat', ['1']).first).toBe(3)
     expect(words.size).toBe(4)
     expect(words.texts()).toEqual(['move N', 'move S', 'stop', 'eat 1'])
     expect(words.text(1)).toBe('move S')
@@ -27,11 +27,27 @@ describe('a vocabulary', () => {
     )
   })
 
+  test('a verb knows its own actions, and the thing that each of them names', () => {
+    const words = new Vocabulary()
+    const move = words.verb('move', ['N', 'S'])
+    const stop = words.word('stop')
+    const eat = words.verb('eat', ['1', '2'])
+    expect([move.of(1), eat.of(0), eat.of(1)].map((action) => words.text(action))).toEqual([
+      'move S',
+      'eat 1',
+      'eat 2',
+    ])
+    expect([0, 1, stop, eat.of(0)].map((action) => move.has(action))).toEqual([true, true, false, false])
+    expect(eat.thing(eat.of(1))).toBe(1)
+    expect(eat.name(eat.of(1))).toBe('2')
+  })
+
   test('does not mind case and extra spaces', () => {
     const words = new Vocabulary()
     const move = words.verb('move', ['N', 'shark island'])
-    for (const text of ['move N', 'MOVE n', '  move   n ', 'Move\tN']) expect(words.parse(text)).toBe(move)
-    expect(words.parse('move  Shark  Island')).toBe(move + 1)
+    for (const text of ['move N', 'MOVE n', '  move   n ', 'Move\tN'])
+      expect(words.parse(text)).toBe(move.of(0))
+    expect(words.parse('move  Shark  Island')).toBe(move.of(1))
   })
 
   test('does not know what it was not told', () => {

@@ -1,3 +1,5 @@
+import { Verb } from './verb.ts'
+
 /** An action is a small number with one text. */
 export type Action = number
 
@@ -5,7 +7,7 @@ export const NO_ACTION: Action = -1
 
 export const MOST_ACTIONS = 4096
 
-/** In a record, commas stand between actions and # before a print; `undo` is not an action. */
+/** In a record, commas stand between actions and # before a checksum; `undo` is not an action. */
 const SPEAKABLE = /^[^\s,#]+( [^\s,#]+)*$/
 const TAKEN = /^undo$/i
 
@@ -18,11 +20,11 @@ export class Vocabulary {
     return this.#texts.length
   }
 
-  /** Adds `verb thing` for each thing; the action of the n-th is the returned number plus n. */
-  verb(verb: string, things: readonly string[]): Action {
+  /** Adds `verb thing` for each thing. */
+  verb<Thing extends string>(verb: string, things: readonly Thing[]): Verb<Thing> {
     const first = this.size
     for (const thing of things) this.#add(`${verb} ${thing}`)
-    return first
+    return new Verb(first, things)
   }
 
   word(text: string): Action {

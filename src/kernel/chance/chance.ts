@@ -35,10 +35,12 @@ export type Position = readonly number[]
 export abstract class TableChance extends Chance {
   abstract position(): Position
   abstract rewind(position: Position): void
+  /** Another that stands where this one does, and gives the same draws from here on. */
+  abstract copy(): TableChance
 
   /**
-   * After a takeback that undid a draw, the so-many-th of the match: where a match is sealed, other draws come in the
-   * place of those that are known by now. Otherwise they come again.
+   * Called after a takeback that undid a draw, with how many takebacks there were. In a sealed match other draws come
+   * then, because people have seen the ones that were undone; otherwise the same come again.
    */
   renew(_takebacks: number): void {}
 }

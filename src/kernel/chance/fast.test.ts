@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chiSquare, scandal } from '../testing/chi-square.ts'
 import type { Draw } from './chance.ts'
-import { FastChance, SplitChance } from './fast.ts'
+import { FastChance } from './fast.ts'
 
-const DIE: Draw = { label: 'die', stream: 'public', outcomes: ['1', '2', '3', '4', '5', '6'] }
 const CARD: Draw = { label: 'card', stream: 'hidden', outcomes: ['a', 'b', 'c', 'd', 'e'] }
 
 const even = (outcomes: number, rolls: number): number[] => new Array(outcomes).fill(rolls / outcomes)
@@ -79,17 +78,5 @@ describe('the fast chance', () => {
     for (let i = 0; i < 10_000; i++) counts[chance.take(CARD, [1, 0, 2, 0, 7], 10)]++
     expect([counts[1], counts[3]]).toEqual([0, 0])
     expect(chiSquare([counts[0], counts[2], counts[4]], [1000, 2000, 7000])).toBeLessThan(scandal(3))
-  })
-})
-
-describe('the split chance', () => {
-  test('keeps hidden draws from shifting public ones, and the other way round', () => {
-    const draws = (chance: SplitChance, order: string): string =>
-      [...order].map((each) => (each === 'p' ? `p${chance.pick(DIE)}` : `h${chance.pick(CARD)}`)).join(' ')
-    const only = (text: string, stream: string): string[] =>
-      text.split(' ').filter((each) => each.startsWith(stream))
-    const mixed = draws(new SplitChance(1, 2), 'phhpphphhhpp')
-    expect(only(mixed, 'p')).toEqual(draws(new SplitChance(1, 3), 'pppppp').split(' '))
-    expect(only(mixed, 'h')).toEqual(draws(new SplitChance(4, 2), 'hhhhhh').split(' '))
   })
 })

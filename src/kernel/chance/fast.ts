@@ -58,19 +58,3 @@ export class FastChance extends Chance {
     return count - 1
   }
 }
-
-/** Two quick generators, one for each stream, so that hidden draws never shift public ones. */
-export class SplitChance extends Chance {
-  readonly #public: FastChance
-  readonly #hidden: FastChance
-
-  constructor(publicSeed: string | number, hiddenSeed: string | number) {
-    super()
-    this.#public = new FastChance(publicSeed)
-    this.#hidden = new FastChance(hiddenSeed)
-  }
-
-  protected override below(stream: Stream, n: number): number {
-    return stream === 'public' ? this.#public.upTo(n) : this.#hidden.upTo(n)
-  }
-}

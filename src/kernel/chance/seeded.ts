@@ -15,6 +15,7 @@ export function isSeed(text: string): boolean {
 
 /** The chance of a table: ChaCha20 keyed by the seed, one nonce for each stream. */
 export class SeededChance extends TableChance {
+  protected readonly seed: Seed
   readonly #key: Uint8Array
   #public: Keystream
   #hidden: Keystream
@@ -22,6 +23,7 @@ export class SeededChance extends TableChance {
   constructor(seed: Seed) {
     super()
     if (!isSeed(seed)) throw new RangeError('a seed is 64 hexadecimal digits')
+    this.seed = seed
     this.#key = hexToBytes(seed)
     this.#public = new Keystream(this.#key, 'public', 0)
     this.#hidden = new Keystream(this.#key, 'hidden', 0)
@@ -36,11 +38,15 @@ export class SeededChance extends TableChance {
     this.#hidden.read = position[1]
   }
 
+  override copy(): TableChance {
+    return at(this.position(), new SeededChance(this.seed))
+  }
+
   protected override below(stream: Stream, n: number): number {
     return (stream === 'public' ? this.#public : this.#hidden).below(n)
   }
 
-  /** Both streams under another number, from their beginning. */
+  /** Starts both streams anew, under another number. */
   protected turnTo(number: number): void {
     this.#public = new Keystream(this.#key, 'public', number)
     this.#hidden = new Keystream(this.#key, 'hidden', number)
@@ -60,6 +66,10 @@ export class SealedChance extends SeededChance {
     super.rewind(position)
   }
 
+  override copy(): TableChance {
+    return at(this.position(), new SealedChance(this.seed))
+  }
+
   override renew(takebacks: number): void {
     this.#use(takebacks)
   }
@@ -69,6 +79,11 @@ export class SealedChance extends SeededChance {
     this.#number = number
     this.turnTo(number)
   }
+}
+
+function at(position: Position, chance: TableChance): TableChance {
+  chance.rewind(position)
+  return chance
 }
 
 class Keystream {

@@ -18,6 +18,7 @@ export class StackedChance extends TableChance {
   /** The chance that goes on where nothing was decided. */
   readonly under: TableChance
   readonly #queues = new Map<string, readonly number[]>()
+  readonly #stack: Stack
   readonly #draws: readonly Draw[]
   readonly #labels: readonly string[]
   readonly #used: number[]
@@ -25,6 +26,7 @@ export class StackedChance extends TableChance {
   constructor(under: TableChance, stack: Stack, draws: readonly Draw[]) {
     super()
     this.under = under
+    this.#stack = stack
     this.#draws = draws
     this.#labels = Object.keys(stack).sort()
     this.#used = this.#labels.map(() => 0)
@@ -71,6 +73,12 @@ export class StackedChance extends TableChance {
   override rewind(position: Position): void {
     for (let i = 0; i < this.#used.length; i++) this.#used[i] = position[i]
     this.under.rewind(position.slice(this.#used.length))
+  }
+
+  override copy(): TableChance {
+    const copy = new StackedChance(this.under.copy(), this.#stack, this.#draws)
+    copy.rewind(this.position())
+    return copy
   }
 
   override renew(takebacks: number): void {

@@ -10,6 +10,7 @@ import { guard, hold, LawBroken, type Play, viewersOf } from './play.ts'
 import { checkSecretTurns } from './secret-turns.ts'
 import { checkTwins } from './twins.ts'
 import { playWithUndo } from './undo.ts'
+import { checkSaid, checkWords } from './words.ts'
 
 export interface LawRun extends Run {
   /** More decisions than any game takes. */
@@ -19,7 +20,7 @@ export interface LawRun extends Run {
 }
 
 export interface LawPlan extends LawRun {
-  /** Tells when to stop, and hears how far it is; the laws have no clock of their own. */
+  /** Called after each game with the report so far; false stops. The laws have no clock of their own. */
   readonly goOn: (soFar: Readonly<LawReport>) => boolean
 }
 
@@ -33,9 +34,9 @@ export interface LawReport {
   secretTurns: number
 }
 
-/** Games looked into once to count what is imagined. */
+/** Games of which one moment is compared with what is imagined of it. */
 const LOOKS = 600
-/** Games after which a law that had no occasion yet will have none. */
+/** When to stop waiting for a law that has not found an occasion: then the game will have none. */
 const PATIENCE = 40
 
 /** Every law of the design, on random play of any game. Throws a LawBroken that tells how to see it again. */
@@ -64,7 +65,7 @@ export function checkLawsOnce(box: Box, run: LawRun, number: number): LawReport 
   return report
 }
 
-/** What can be said of many games only. */
+/** The law about frequencies, which takes many games. */
 export function checkLooks(box: Box, run: Run): void {
   const begin = (game: number): Play => beginNumbered(box, run, 'look', game)
   checkFrequencies(begin, LOOKS)
@@ -84,6 +85,8 @@ function playUnderTheLaws(play: Play, run: LawRun, report: LawReport): void {
   const sent = new Sent(play)
   let decisions = 0
   checkLegality(play)
+  checkSaid(play, match.opening)
+  checkWords(play)
   while (match.outcome === null) {
     hold(decisions < run.longest, 'An end within a bound', () => `${decisions} decisions`, play)
     if (player.oneIn(12)) report.imagined += checkImagination(play)
@@ -104,9 +107,13 @@ function playUnderTheLaws(play: Play, run: LawRun, report: LawReport): void {
     checkPlan(play, seat, action)
     checkOnlyAnswer(play, seat)
     const before = match.log.length
-    playWithUndo(play, seat, action, (events, unseenBy) => sent.after(events, unseenBy))
+    playWithUndo(play, seat, action, (events, unseenBy) => {
+      checkSaid(play, events)
+      sent.after(events, unseenBy)
+    })
     if (match.log.length > before + 1) report.undone++
     checkLegality(play)
+    checkWords(play)
     decisions++
   }
   sent.check()

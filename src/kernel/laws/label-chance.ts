@@ -34,6 +34,12 @@ export class LabelChance extends TableChance {
     for (const label of this.#read.keys()) this.#read.set(label, position[index++] ?? 0)
   }
 
+  override copy(): LabelChance {
+    const copy = new LabelChance(this.#seed)
+    for (const [label, read] of this.#read) copy.#read.set(label, read)
+    return copy
+  }
+
   protected override below(_stream: Stream, _n: number): number {
     throw new Error('a label chance is asked by label')
   }

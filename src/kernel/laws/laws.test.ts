@@ -1,15 +1,25 @@
+import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { sharks } from '../../games/sharks/index.ts'
+import { sharks } from '#games/sharks/index.ts'
 import { happened } from '../event.ts'
 import type { Box, Game } from '../game.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import { show } from '../view.ts'
 import { checkLaws } from './check-laws.ts'
+import { valuesNotPlayed } from './coverage.ts'
+import { seeEverything } from './see-everything.ts'
+
+/** What is told here has words; it is just that it should not be told. */
+function withWordsForLeaks(box: Box): Box['messages'] {
+  const leak = { leak: 'Psst.' }
+  return { en: { ...box.messages.en, ...leak }, fr: { ...box.messages.fr, ...leak } }
+}
 
 /** A game with one thing done wrong. */
 function wrong(fault: (game: Game) => Partial<Game>, box = sharks as Box): Box {
   return {
     ...box,
+    messages: withWordsForLeaks(box),
     open(options, content) {
       const game = box.open(options, content)
       return { ...game, ...fault(game) }
@@ -117,10 +127,81 @@ describe('a law bites when', () => {
   })
 })
 
+describe('the law of words bites when', () => {
+  const { messages } = sharks
+  const without = (prefix: string, language: 'en' | 'fr'): Box => ({
+    ...(sharks as Box),
+    messages: {
+      ...messages,
+      [language]: Object.fromEntries(
+        Object.entries(messages[language]).filter(([key]) => !key.startsWith(prefix)),
+      ),
+    },
+  })
+
+  it.each<[what: string, key: string]>([
+    ['a question', 'sharks.ask.swim'],
+    ['an action', 'sharks.do.stop'],
+    ['an event', 'sharks.landed'],
+    ['a refusal', 'sharks.no.'],
+    ['an end', 'sharks.end.'],
+    ['the name of a thing', 'sharks.tile.'],
+  ])('%s has no words in one language', (_what, key) => {
+    const law = /Everything is said in every language: /
+    expect(() => check(without(key, 'en'))).toThrow(law)
+    expect(() => check(without(key, 'fr'))).toThrow(law)
+  })
+
+  it('a name of the content is missing', () => {
+    const nameless: Box = { ...(sharks as Box), names: () => () => undefined }
+    expect(() => check(nameless)).toThrow(/Everything is said in every language: en: .*⟨seat/)
+  })
+})
+
+describe('nothing is left out', () => {
+  const seen = (box: Box, packs: readonly unknown[] = []) =>
+    seeEverything(box, { options: box.tables, packs, seed: 'coverage', goOn: (games) => games < 5 })
+
+  it('of a game without sights, which fails', () => {
+    expect(() => seen(wrong(() => ({ sights: [] })))).toThrow(/sharks has no sights/)
+  })
+
+  it('of what only a pack adds', () => {
+    const [pack] = sharks.packs
+    const added: Box = {
+      ...(sharks as Box),
+      open(options, content) {
+        const game = (sharks as Box).open(options, content)
+        return content === sharks.shelf.builtIn
+          ? game
+          : { ...game, sights: [...game.sights, 'card of a pack'] }
+      },
+    }
+    expect(seen(added).unseen).not.toContain('card of a pack')
+    expect(seen(added, [pack]).unseen).toContain('card of a pack')
+  })
+
+  it('of the values of an option', () => {
+    expect(valuesNotPlayed(sharks)).toEqual([])
+    const fewer: Box = { ...(sharks as Box), tables: sharks.tables.filter((_, table) => table !== 3) }
+    expect(valuesNotPlayed(fewer)).toEqual(['boat: common-view', 'first: thresher'])
+    const optionsSchema = Type.Object({
+      players: Type.Integer({ minimum: 2, maximum: 5 }),
+      solo: Type.Boolean(),
+    })
+    expect(valuesNotPlayed({ ...(sharks as Box), optionsSchema })).toEqual([
+      'players: 5',
+      'solo: false',
+      'solo: true',
+    ])
+  })
+})
+
 describe('the law of secret turns bites when', () => {
   /** Oysters that count how often the pearl was moved about, and tell it when that is over. */
   const talkative: Box = {
     ...(oysters as Box),
+    messages: withWordsForLeaks(oysters as Box),
     open(options, content): Game {
       const game = (oysters as Box).open(options, content)
       return {

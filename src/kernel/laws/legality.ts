@@ -2,6 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { hasSeat, type Seat, seatSet } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 import { hold, type Play } from './play.ts'
+import { checkSaid } from './words.ts'
 
 const LAW = 'Legal is exact'
 
@@ -45,6 +46,7 @@ function checkRefused(play: Play, seat: Seat, legal: readonly Action[]): void {
     return
   }
   hold(why !== null, LAW, () => `"${text}" is not legal and nothing explains it`, play)
+  if (why !== null) checkSaid(play, [why])
   const before = JSON.stringify(match.state)
   let refused = false
   try {

@@ -2,44 +2,46 @@ import type { GameEvent } from '../event.ts'
 import { Feed, type Update } from '../match/feed.ts'
 import { replayFeeds } from '../match/replay.ts'
 import { type SeatSet, WATCHER } from '../seats.ts'
+import { checkLooks, type Seen } from './looks.ts'
 import { hold, type Play, viewersOf } from './play.ts'
 
 const LAW = 'The log is enough'
 const SILENCE = 'What is not seen is not told'
 const COPY = 'A view stays as it was'
 
-interface Thread {
-  readonly viewer: number
+interface ViewerFeed extends Seen {
   readonly feed: Feed
   readonly texts: string[]
+  readonly counts: number[]
   latest: Update
 }
 
 /** What each viewer is sent while a match is played. */
 export class Sent {
   readonly #play: Play
-  readonly #feeds: Thread[]
+  readonly #feeds: ViewerFeed[]
 
   constructor(play: Play) {
     this.#play = play
     this.#feeds = viewersOf(play).map((viewer) => {
       const feed = new Feed(play.match, viewer)
       const latest = feed.open()
-      return { viewer, feed, texts: [JSON.stringify(latest)], latest }
+      return { viewer, feed, texts: [JSON.stringify(latest)], counts: [], latest }
     })
   }
 
   /** Those who do not get to see an action are sent nothing of it: not even that there was one. */
   after(events: readonly GameEvent[], unseenBy: SeatSet = 0): void {
     const { log } = this.#play.match
-    for (const thread of this.#feeds) {
-      const { viewer, feed, texts, latest } = thread
+    for (const each of this.#feeds) {
+      const { viewer, feed, texts, counts, latest } = each
       const update = feed.next(events, log[log.length - 1])
       const before = texts[texts.length - 1]
       hold(JSON.stringify(latest) === before, COPY, () => `viewer ${viewer} was shown ${before}`, this.#play)
+      if (update !== null) texts.push(JSON.stringify(update))
+      counts.push(texts.length)
       if (update === null) continue
-      texts.push(JSON.stringify(update))
-      thread.latest = update
+      each.latest = update
       const blind = viewer !== WATCHER && (viewer & ~unseenBy) === 0
       hold(!blind, SILENCE, () => `viewer ${viewer} was sent ${texts[texts.length - 1]}`, this.#play)
     }
@@ -67,5 +69,6 @@ export class Sent {
         play,
       )
     }
+    checkLooks(play, this.#feeds)
   }
 }

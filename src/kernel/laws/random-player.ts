@@ -4,10 +4,10 @@ import type { Seat } from '../seats.ts'
 import { seatsIn } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 
-/** Verbs are loved, liked or shunned, anew in each game, so that random play wanders further than even odds would. */
+/** In each game every verb gets one of these weights at random, so that play wanders further than even odds would. */
 const TASTES = [0.15, 1, 1, 6]
 
-/** Plays at random, with a taste of its own in each game. */
+/** Plays at random, with other weights in each game. */
 export class RandomPlayer {
   readonly chance: FastChance
   readonly #weights: Float64Array

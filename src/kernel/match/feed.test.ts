@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { allSeats, seatSet, WATCHER } from '../seats.ts'
+import { finish } from '../slices.ts'
 import { OysterTable } from '../testing/oyster-table.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import type { OystersView } from '../testing/oysters/view.ts'
 import { playWildly } from '../testing/wild-play.ts'
-import { Feed, patchFor, type Update } from './feed.ts'
+import { Feed, type Patch, type Update } from './feed.ts'
+import { Feeds } from './feeds.ts'
 import { withChanges } from './patch.ts'
 import { replayFeed } from './replay.ts'
 import { prepareMatch, startMatch } from './setup.ts'
+import { snapshotCache } from './snapshots.ts'
 
 const [ANN, BEN, CAT, EVERYONE] = [seatSet(0), seatSet(1), seatSet(2), allSeats(3)]
 
@@ -98,12 +101,13 @@ describe('a feed', () => {
 describe('a patch', () => {
   const table = new OysterTable().hideInS()
   const feed = new Feed(table.match, CAT)
+  const feeds = new Feeds(table.match, () => new OysterTable().match, [], snapshotCache(0))
   const before = feed.open()
   const after = feed.next(table.act('cat', 'wade S'), table.match.log.at(-1)) as Update
 
   test.each([
     ['of a feed', () => feed.patch(after)],
-    ['made of two updates', () => patchFor(before, after)],
+    ['made again later', () => ({ ...(finish(feeds.since(CAT, 0)).at(-1)?.patch as Patch), cursor: 2 })],
   ])('%s leads from one update to the next, and says the rest of it in full', (_what, make) => {
     const { changes, ...rest } = make()
     const { view, ...others } = after

@@ -1,21 +1,16 @@
-import { type GameEvent, told } from '../event.ts'
+import { type GameEvent, hears, told } from '../event.ts'
 import type { Message } from '../message.ts'
-import { allSeats, type Seat, seatsIn, type Viewer } from '../seats.ts'
-import type { View } from '../view.ts'
+import type { Viewer } from '../seats.ts'
 import type { Entry } from './log.ts'
-import type { Match } from './match.ts'
+import type { PlayedMatch } from './match.ts'
 import { type Change, changesBetween, isSame } from './patch.ts'
+import { isSamePicture, type Moment, type Picture, pictureOf } from './picture.ts'
 
 /** What a viewer is sent when what they are shown has changed. */
-export interface Update {
+export interface Update extends Picture {
   /** How many times it has changed, counted for this viewer alone. */
   readonly cursor: number
-  readonly view: View
   readonly events: readonly Message[]
-  /** The legal actions of the viewer's own seats. */
-  readonly legal: { readonly [seat: string]: readonly string[] }
-  /** Which of the viewer's own seats can take their last submission back. */
-  readonly undo: readonly string[]
 }
 
 /** An update for someone who has the one before it. */
@@ -23,34 +18,43 @@ export interface Patch extends Omit<Update, 'view'> {
   readonly changes: readonly Change[]
 }
 
-export function patchFor(before: Update, after: Update): Patch {
-  return patch(after, changesBetween(before.view, after.view))
-}
-
-function patch({ cursor, events, legal, undo }: Update, changes: readonly Change[]): Patch {
-  return { cursor, changes, events, legal, undo }
-}
-
-type Picture = Omit<Update, 'cursor' | 'events'>
-
-/** One viewer's thread of updates through a match. */
+/** The updates of one viewer through a match, one after the other. While nobody looks, they are only counted. */
 export class Feed {
-  readonly #match: Match
+  readonly #match: PlayedMatch
   readonly #viewer: Viewer
   #cursor = 0
+  /** Of the last update. */
+  #events: readonly GameEvent[] = []
+  /** What is shown now, if somebody looks or it was compared just now. */
   #shown: Picture | null = null
   #changes: readonly Change[] = []
 
-  constructor(match: Match, viewer: Viewer) {
+  constructor(match: PlayedMatch, viewer: Viewer) {
     this.#match = match
     this.#viewer = viewer
   }
 
-  /** Goes on from the last thing a viewer was sent. */
-  static resume(match: Match, viewer: Viewer, last: Update): Feed {
+  /** Counts from the opening on: a viewer is always shown something at first. */
+  static counting(match: PlayedMatch, viewer: Viewer): Feed {
     const feed = new Feed(match, viewer)
-    feed.#cursor = last.cursor
-    feed.#shown = feed.#picture()
+    feed.#cursor = 1
+    feed.#events = match.opening
+    return feed
+  }
+
+  /** Goes on from the last update, in a match that stands as it stood then. */
+  static resume(match: PlayedMatch, viewer: Viewer, cursor: number): Feed {
+    const feed = new Feed(match, viewer)
+    feed.#cursor = cursor
+    feed.#shown = feed.#picture(match)
+    return feed
+  }
+
+  /** The same count in another match that stands as this one does. */
+  in(match: PlayedMatch): Feed {
+    const feed = new Feed(match, this.#viewer)
+    feed.#cursor = this.#cursor
+    feed.#events = this.#events
     return feed
   }
 
@@ -66,38 +70,69 @@ export class Feed {
 
   /** After each entry of the log: what changed for this viewer, or null when nothing did. */
   next(events: readonly GameEvent[], entry?: Entry): Update | null {
-    const picture = this.#picture()
-    const messages = told(events, this.#viewer)
+    const picture = this.#picture(this.#match)
     this.#changes = changesBetween(this.#shown?.view, picture.view)
     const changed =
       this.#changes.length > 0 ||
       !isSame(this.#shown?.legal, picture.legal) ||
       !isSame(this.#shown?.undo, picture.undo)
-    // Taking back what this viewer never saw is nothing to tell them.
-    const news = messages.length > 0 && (entry === undefined || entry.kind === 'act' || entry.kind === 'lay')
-    if (!changed && !news) return null
+    if (!changed && !this.#isNews(events, entry)) return null
     this.#shown = picture
-    this.#cursor++
-    return { cursor: this.#cursor, ...picture, events: messages }
+    this.#advance(events)
+    return this.#made(picture)
+  }
+
+  /**
+   * The same while nobody looks. What somebody is told of is an update whatever it changed, and nearly everything is told:
+   * only the rest has to be compared with how things stood before.
+   */
+  count(events: readonly GameEvent[], entry: Entry, before: Moment): void {
+    if (this.#isNews(events, entry)) {
+      this.#shown = null
+      this.#advance(events)
+      return
+    }
+    const was = this.#shown ?? this.#picture(before)
+    this.#shown = this.#picture(this.#match)
+    if (!isSamePicture(was, this.#shown)) this.#advance(events)
+  }
+
+  /**
+   * Begins to look: the last update as it was, for nothing has changed since. A picture is made in any case, so that it
+   * takes as long after something hidden.
+   */
+  look(): Update {
+    this.#shown = this.#picture(this.#match)
+    return this.#made(this.#shown)
+  }
+
+  /** Nobody looks, for now: only updates are counted, and no picture is kept. */
+  lookAway(): void {
+    this.#shown = null
+    this.#changes = []
   }
 
   /** The last update, for someone who has the one before it. */
-  patch(last: Update): Patch {
-    return patch(last, this.#changes)
+  patch({ cursor, events, legal, undo }: Update): Patch {
+    return { cursor, changes: this.#changes, events, legal, undo }
   }
 
-  #picture(): Picture {
-    const { game, state } = this.#match
-    const mine = seatsIn(this.#viewer & allSeats(game.seats.length))
-    const legal: { [seat: string]: string[] } = {}
-    for (const seat of mine)
-      if (this.#match.isToAct(seat))
-        legal[this.#id(seat)] = this.#match.legal(seat).map((a) => game.vocabulary.text(a))
-    const undo = mine.filter((seat) => this.#match.canUndo(seat)).map((seat) => this.#id(seat))
-    return { view: game.view(state, this.#viewer), legal, undo }
+  /** Taking back what this viewer never saw is nothing to tell them. */
+  #isNews(events: readonly GameEvent[], entry: Entry | undefined): boolean {
+    const isTold = entry === undefined || entry.kind === 'act' || entry.kind === 'lay'
+    return isTold && hears(events, this.#viewer)
   }
 
-  #id(seat: Seat): string {
-    return this.#match.game.seats[seat].id
+  #advance(events: readonly GameEvent[]): void {
+    this.#cursor++
+    this.#events = events
+  }
+
+  #made(picture: Picture): Update {
+    return { cursor: this.#cursor, ...picture, events: told(this.#events, this.#viewer) }
+  }
+
+  #picture(moment: Moment): Picture {
+    return pictureOf(this.#match.game, moment, this.#viewer)
   }
 }

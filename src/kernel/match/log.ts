@@ -10,7 +10,7 @@ interface Submission {
   readonly kind: 'act'
   readonly seat: Seat
   readonly actions: readonly Action[]
-  /** The print of the state that came of it. */
+  /** The checksum of the state that came of it. */
   readonly print: string
 }
 

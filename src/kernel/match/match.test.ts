@@ -10,7 +10,7 @@ import { DEAL, OysterTable, SEED } from '../testing/oyster-table.ts'
 import { content } from '../testing/oysters/content.ts'
 import { oystersGame } from '../testing/oysters/game.ts'
 import { DIE } from '../testing/oysters/setting.ts'
-import type { OystersState } from '../testing/oysters/state.ts'
+import { AT, type OystersState } from '../testing/oysters/state.ts'
 import type { OystersView } from '../testing/oysters/view.ts'
 import { DONE, PUT, SEND, vocabulary, WADE } from '../testing/oysters/words.ts'
 import { NO_ACTION } from '../vocabulary.ts'
@@ -80,8 +80,8 @@ describe('a submission', () => {
     const wade = vocabulary.parse('wade N')
     table.match.submit(ANN, [wade], 'seek:1')
     expect(code(() => table.match.submit(CAT, [wade], 'seek:1'))).toBe('stale')
-    expect(code(() => table.match.submit(ANN, [WADE + 1], 'seek:1'))).toBe('stale')
-    table.match.submit(ANN, [WADE + 1], 'search:1')
+    expect(code(() => table.match.submit(ANN, [WADE.of(1)], 'seek:1'))).toBe('stale')
+    table.match.submit(ANN, [WADE.of(1)], 'search:1')
     expect(table.state.at).toBe(1)
   })
 
@@ -136,10 +136,10 @@ describe('a submission', () => {
 
   test('keeps its own copy of the list it was given', () => {
     const table = new OysterTable().layAll()
-    const actions = [SEND + BEN]
+    const actions = [SEND.of(BEN)]
     table.match.submit(ANN, actions)
-    actions[0] = SEND + CAT
-    expect(table.match.log.at(-1)).toMatchObject({ actions: [SEND + BEN] })
+    actions[0] = SEND.of(CAT)
+    expect(table.match.log.at(-1)).toMatchObject({ actions: [SEND.of(BEN)] })
   })
 })
 
@@ -261,7 +261,7 @@ describe('undo', () => {
     const { match, act } = matchWith((game) => ({
       apply(s, seat, action, chance, emit) {
         game.apply(s, seat, action, chance, emit)
-        if (action === PUT) chance.pick(DIE)
+        if (action === PUT.first) chance.pick(DIE)
       },
     }))
     act(ANN, 'lay 5')
@@ -316,7 +316,7 @@ describe('undo', () => {
       // Whoever wades, the same seats go on being asked.
       apply(s, seat, action, chance, emit) {
         game.apply(s, seat, action, chance, emit)
-        if (action >= WADE && action < WADE + 3) s.phase = 'seek'
+        if (WADE.has(action)) s.step = AT.seek
       },
     }))
     for (const [seat, text] of [
@@ -343,8 +343,11 @@ describe('undo', () => {
       decisions: (s) =>
         s.pearl < 0 ? [{ id: 'q', seats: 1, need: 'any', optional: false, prompt: message('q') }] : [],
       legal(_s, _seat, into) {
-        into[0] = PUT
+        into[0] = PUT.first
         return 1
+      },
+      apply(s, _seat, action) {
+        s.pearl = PUT.thing(action)
       },
     }))
     act(ANN, 'put N')
@@ -426,7 +429,7 @@ describe('an answer given at the same time as others', () => {
       // The cards are never turned up, and the last to lay one calls.
       apply(s, seat, action, chance) {
         game.apply(s, seat, action, chance)
-        if (s.phase === 'send') s.caller = seat
+        if (s.step === AT.send) s.caller = seat
       },
     }))
     act(ANN, 'lay 5')
@@ -523,8 +526,8 @@ describe('a match', () => {
   })
 
   test('can begin with a state made elsewhere, and leads back to it', () => {
-    const { state } = new OysterTable().hideInS()
     const game = oystersGame({ players: 3, rounds: 2 }, content.builtIn)
+    const state = game.read(new OysterTable().hideInS().state)
     const match = new Match(game, new SeededChance(SEED), game.clone(state))
     expect(match.opening).toEqual([])
     match.submit(CAT, [vocabulary.parse('wade N')])

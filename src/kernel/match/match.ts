@@ -2,8 +2,8 @@ import type { Position, TableChance } from '../chance/chance.ts'
 import { type Stack, StackedChance } from '../chance/stacked.ts'
 import type { Decision } from '../decision.ts'
 import { type Audience, EVERYONE, type GameEvent, happened, hears } from '../event.ts'
-import type { ActionList, Game } from '../game.ts'
-import { statePrint } from '../hash.ts'
+import type { ActionList, Game, PlayedGame } from '../game.ts'
+import { stateChecksum } from '../hash.ts'
 import { message } from '../message.ts'
 import type { Outcome } from '../outcome.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,8 +45,8 @@ interface Checkpoint<State> {
 const LEGAL: ActionList = new Uint16Array(MOST_ACTIONS)
 
 /** A game being played: the state, and the log it can be made from again. */
-export class Match<State = unknown> {
-  readonly game: Game<State>
+export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
+  readonly game: G
   readonly log: Entry[] = []
   /** What happened before anyone acted. */
   readonly opening: readonly GameEvent[]
@@ -62,7 +62,7 @@ export class Match<State = unknown> {
   #state: State
 
   /** A match begins with the game's set-up, or with a state that was made elsewhere. */
-  constructor(game: Game<State>, chance: TableChance, from?: State) {
+  constructor(game: G, chance: TableChance, from?: State) {
     const opening: GameEvent[] = []
     this.game = game
     this.#chance = chance
@@ -152,9 +152,21 @@ export class Match<State = unknown> {
       seen: whoSaw(this.game, seat, events),
     })
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
-    this.log.push({ kind: 'act', seat, actions: [...actions], print: statePrint(this.#state) })
+    this.log.push({ kind: 'act', seat, actions: [...actions], print: this.#print() })
     this.#work++
     return events
+  }
+
+  /** The same match at the same moment, to be played on apart from this one. Its log begins here. */
+  fork(): Match<State, G> {
+    const fork = new Match<State, G>(this.game, this.#chance.copy(), this.game.clone(this.#state))
+    fork.#from = this.#from
+    fork.#first = this.#first
+    fork.#checkpoint = { ...this.#checkpoint }
+    fork.#standing = [...this.#standing]
+    fork.#work = this.#work
+    fork.#takebacks = this.#takebacks
+    return fork
   }
 
   /** Plays an action on a state beside the match, as it would be played here: what it drew will be drawn again. */
@@ -180,7 +192,7 @@ export class Match<State = unknown> {
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
     this.#work += 1 + this.#restore(this.#chance.position())
-    this.log.push({ kind: 'undo', seat, print: statePrint(this.#state) })
+    this.log.push({ kind: 'undo', seat, print: this.#print() })
     return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
 
@@ -202,12 +214,12 @@ export class Match<State = unknown> {
     this.#takebacks++
     this.#work += 1 + this.#restore(undidDraw ? undone[0].from : this.#chance.position())
     if (undidDraw) this.#chance.renew(this.#takebacks)
-    this.log.push({ kind: 'takeback', keep, print: statePrint(this.#state) })
+    this.log.push({ kind: 'takeback', keep, print: this.#print() })
     return [happened('match.takeback', {})]
   }
 
   /**
-   * Goes on from another state (or from this one, for null) with the next draws decided. Nobody can go back past it.
+   * Goes on from another state, as it is written (or from this one, for null), with the next draws decided. Nobody can go back past it.
    * What is on the table then was not played: the log says so, and the match is for tests and study only.
    */
   lay(state: unknown, stack: Stack): GameEvent[] {
@@ -217,13 +229,17 @@ export class Match<State = unknown> {
     if (fault !== null) throw new Refusal('position', { fault })
     const under = this.#chance instanceof StackedChance ? this.#chance.under : this.#chance
     this.#chance = new StackedChance(under, stack, game.draws)
-    this.#from = game.clone((state ?? this.#state) as State)
+    this.#from = state === null ? game.clone(this.#state) : game.read(state)
     this.#first = this.#chance.position()
     this.#standing = []
     this.#beginAgain()
     this.#work++
-    this.log.push({ kind: 'lay', state, stack, print: statePrint(this.#state) })
+    this.log.push({ kind: 'lay', state, stack, print: this.#print() })
     return state === null ? [] : [happened('match.laid', {})]
+  }
+
+  #print(): string {
+    return stateChecksum(this.game.write(this.#state))
   }
 
   #play(seat: Seat, action: Action, events: GameEvent[]): void {
@@ -253,8 +269,9 @@ export class Match<State = unknown> {
     const index = this.#standing.findLastIndex((each) => each.seat === seat)
     if (index < 0) return -1
     const { final, together } = this.#standing[index]
+    if (final) return -1
     const later = this.#standing.slice(index + 1)
-    if (final || (later.length > 0 && together === null)) return -1
+    if (later.length > 0 && together === null) return -1
     return later.every((each) => each.together === together) ? index : -1
   }
 
@@ -285,7 +302,10 @@ export class Match<State = unknown> {
   }
 }
 
-function whoSaw(game: Game, actor: Seat, events: readonly GameEvent[]): Audience {
+/** A match of which nobody asks how to play it well. */
+export type PlayedMatch = Match<unknown, PlayedGame>
+
+function whoSaw(game: Pick<PlayedGame, 'seats'>, actor: Seat, events: readonly GameEvent[]): Audience {
   if (hears(events, WATCHER)) return EVERYONE
   let only = seatSet(actor)
   for (let seat = 0; seat < game.seats.length; seat++) if (hears(events, seatSet(seat))) only |= seatSet(seat)

@@ -1,4 +1,4 @@
-/** Where something in a view has changed, as the way to it, and last what stands there now. */
+/** A change of a view: the path to what has changed, and last the new value. */
 export type Change = readonly [...path: readonly (string | number)[], value: unknown]
 
 type Fields = { readonly [name: string]: unknown }
@@ -8,14 +8,14 @@ export function isSame(before: unknown, after: unknown): boolean {
   return before === after || changesBetween(before, after).length === 0
 }
 
-/** What turns one value into another. Where fields or items came or went, all that holds them is given anew. */
+/** The changes that turn one value into another. A list or object that gained or lost parts is sent as a whole. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   collect(before, after, [], 0, changes)
   return changes
 }
 
-/** Looks at every part of every view that is sent: lists by index, objects by their names, and nothing made on the way. */
+/** Compares lists by index and objects by field. It runs over every view that is sent, so it allocates only changes. */
 function collect(
   before: unknown,
   after: unknown,
@@ -32,7 +32,7 @@ function collect(
     }
   } else if (isObject(before) && isObject(after)) {
     const found = changes.length
-    // Nearly always the names are the same: only once all are seen is it known that they were.
+    // The fields are nearly always the same. Where they turn out not to be, the whole object is sent instead.
     if (!collectFields(before, after, path, depth, changes)) {
       changes.length = found
       changes.push(changeAt(path, depth, after))
@@ -40,7 +40,7 @@ function collect(
   } else changes.push(changeAt(path, depth, after))
 }
 
-/** Whether both have the same names; if not, what it found means nothing. */
+/** Returns whether both have the same fields; if not, the changes it has added are to be dropped. */
 function collectFields(
   before: Fields,
   after: Fields,

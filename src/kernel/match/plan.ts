@@ -6,14 +6,14 @@ import type { Action } from '../vocabulary.ts'
 import type { Match } from './match.ts'
 import { isSame } from './patch.ts'
 
-/** Whoever has not come to an end by then hands in what there is. */
+/** The most actions of a plan: a longer one is handed in as far as it has come. */
 const LONGEST = 64
 
 /**
- * How a plan stands after an action: there is more to come; others will notice this one, which ends it; or it draws or
+ * How far a plan is after an action: there is more to come; others will notice this one, which ends it; or it draws or
  * shows its seat something that others do not notice, and must be played before there can be more.
  */
-type Standing = 'open' | 'noticed' | 'draws'
+type Progress = 'open' | 'noticed' | 'draws'
 
 /**
  * What a seat is going to answer, thought out beside the match and handed in as one submission: where the question asks
@@ -24,7 +24,7 @@ export class Plan {
   readonly actions: Action[] = []
   readonly #match: Match
   readonly #seat: Seat
-  /** How things would stand; null where one action is asked for, and the match itself says how they stand. */
+  /** The state as the plan would leave it; null where a single action is asked for, which needs no copy. */
   #state: unknown
 
   constructor(match: Match, seat: Seat, isPlanned: boolean) {
@@ -39,7 +39,7 @@ export class Plan {
     return game.view(this.#state ?? state, seatSet(this.#seat))
   }
 
-  add(action: Action): Standing {
+  add(action: Action): Progress {
     this.actions.push(action)
     if (this.#state === null || this.actions.length === LONGEST) return 'noticed'
     const { state, isNoticed, isNoisy } = lookAhead(this.#match, this.#state, this.#seat, action)

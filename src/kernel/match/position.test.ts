@@ -5,7 +5,7 @@ import { OysterTable } from '../testing/oyster-table.ts'
 import { unfit } from './position.ts'
 
 const { match } = new OysterTable().layAll()
-const right = match.state as object
+const right = match.game.write(match.state) as object
 const fault = (state: unknown, change: Partial<Game> = {}) =>
   unfit({ ...match.game, ...change }, state, right)
 
@@ -37,7 +37,8 @@ describe('a state that comes from elsewhere', () => {
     ['an object', { a: 1 }],
     ['a list', [1]],
   ])('may have null for %s, and the other way round', (_what, part) => {
-    const loose = { clone: (state: unknown) => state, invariants: () => [], decisions: () => [] }
+    const same = (state: unknown) => state
+    const loose = { clone: same, write: same, read: same, invariants: () => [], decisions: () => [] }
     const view: Game['view'] = (_state, viewer) => match.game.view(right, viewer)
     const game = { ...match.game, ...loose, view }
     expect(unfit<unknown>(game, { part: null }, { part })).toBeNull()

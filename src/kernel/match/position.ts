@@ -1,5 +1,5 @@
 import type { Stack } from '../chance/stacked.ts'
-import type { Game, Options } from '../game.ts'
+import type { Options, PlayedGame } from '../game.ts'
 import { allSeats, seatSet, WATCHER } from '../seats.ts'
 import type { Match } from './match.ts'
 
@@ -8,26 +8,27 @@ export interface Position {
   readonly game: string
   readonly options: Options
   readonly content: unknown
+  /** As the game writes it. */
   readonly state: unknown
   /** What the next draws give, by label. */
   readonly stack: Stack
 }
 
-/** The moment a match has come to; tables of tests have all that is needed. */
+/** The position a match has come to. */
 export function positionOf<State>({ match, content }: { match: Match<State>; content: unknown }): Position {
   const { game, state, stack } = match
-  return { game: game.id, options: game.options, content, state: game.clone(state), stack }
+  return { game: game.id, options: game.options, content, state: game.write(game.clone(state)), stack }
 }
 
-/** What is wrong with a state that comes from elsewhere, beside one that is known to be right; null when nothing is. */
-export function unfit<State>(game: Game<State>, state: unknown, right: State): string | null {
-  const fault = unlike(state, right, 'state')
+/** What is wrong with a written state that comes from elsewhere, beside one that is known to be right; null when nothing is. */
+export function unfit<State>(game: PlayedGame<State>, state: unknown, right: State): string | null {
+  const fault = unlike(state, game.write(right), 'state')
   if (fault !== null) return fault
   try {
-    const laid = game.clone(state as State)
+    const laid = game.read(state)
     const [broken] = game.invariants(laid)
     if (broken !== undefined) return broken
-    // What cannot be shown to everyone would break the table for whoever sits at it.
+    // A state that cannot be shown would break the table for those who sit at it: try every kind of viewer.
     for (const viewer of [
       WATCHER,
       allSeats(game.seats.length),
@@ -41,7 +42,7 @@ export function unfit<State>(game: Game<State>, state: unknown, right: State): s
   }
 }
 
-/** Where two values are not built alike: other fields, or other kinds of values. Null stands for anything with parts. */
+/** The path at which two values differ in fields or types, or null. A null in place of an object or list is allowed. */
 function unlike(value: unknown, right: unknown, path: string): string | null {
   const isEmpty = value === null || right === null
   if (isEmpty) return typeof (value ?? right) === 'object' ? null : `${path} must be ${kindOf(right)}`

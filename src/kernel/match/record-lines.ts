@@ -1,5 +1,5 @@
 import { isStack } from '../chance/stacked.ts'
-import type { Game } from '../game.ts'
+import type { PlayedGame } from '../game.ts'
 import type { Message } from '../message.ts'
 import { Refusal } from '../refusal.ts'
 import { NO_ACTION } from '../vocabulary.ts'
@@ -74,7 +74,7 @@ export function readLines(text: string): RecordLines {
 }
 
 /** What a move says, in the words of its game. */
-export function entryOf(game: Game, { line, who, what, print }: RecordedMove): Entry {
+export function entryOf(game: PlayedGame, { line, who, what, print }: RecordedMove): Entry {
   const takeback = /^takeback (\d+)$/.exec(what)
   if (who === 'all' && takeback !== null) return { kind: 'takeback', keep: Number(takeback[1]), print }
   const laid = /^lay (\{.*\})$/.exec(what)

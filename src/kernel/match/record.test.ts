@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findBox as onShelf } from '../../games/index.ts'
-import { sharks } from '../../games/sharks/index.ts'
+import { findBox as onShelf } from '#games/index.ts'
+import { sharks } from '#games/sharks/index.ts'
 import type { Box } from '../game.ts'
 import { sha256 } from '../hash.ts'
 import { formatter } from '../message.ts'
@@ -109,7 +109,7 @@ result: cat wins; ann 0, ben 0, cat 1; oysters.over
     expect(reading.record.kind).toBe('record')
     expect(reading.box).toBe(oysters)
     expect(reading.match.log).toEqual(table.match.log)
-    expect(reading.match.state).toEqual(table.state)
+    expect(reading.match.state).toEqual(table.match.state)
     expect(reading.record.setup).toEqual(table.setup)
     expect(write(table)).toBe(writeRecord(oysters, reading.record.setup, reading.match))
   })
@@ -120,7 +120,7 @@ result: cat wins; ann 0, ben 0, cat 1; oysters.over
     const text = writeAbandoned(oysters, table.setup, table.match)
     expect(linesOf(text)[0]).toBe('dorsal record 1')
     expect(text).toMatch(/\nresult: abandoned\n$/)
-    expect(readRecord(text, findBox).match.state).toEqual(table.state)
+    expect(readRecord(text, findBox).match.state).toEqual(table.match.state)
   })
 
   test('of a match that nobody has acted in verifies', () => {

@@ -1,6 +1,6 @@
 import { isSeed } from '../chance/seeded.ts'
 import { isStack, type Stack } from '../chance/stacked.ts'
-import { contentHash } from '../content.ts'
+import { isOfHouse, wholeHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson } from '../hash.ts'
 import type { Outcome } from '../outcome.ts'
@@ -69,7 +69,7 @@ function writeText(
   return layOutText(kind, box, setup, moves, result)
 }
 
-/** A move in words, and the print of the state it led to. */
+/** A move in words, and the checksum of the state it led to. */
 export interface WrittenMove {
   readonly text: string
   readonly print: string
@@ -100,8 +100,8 @@ function layOutText(
     `options: ${canonicalJson(setup.options)}`,
     `content: ${setup.contentHash}`,
   ]
-  const isBuiltIn = box !== undefined && setup.contentHash === contentHash(box.shelf.builtIn)
-  if (!isBuiltIn) head.push(`pack: ${canonicalJson(setup.content)}`)
+  const isKnown = box !== undefined && isOfHouse(box.shelf, setup)
+  if (!isKnown) head.push(`pack: ${canonicalJson(setup.content)}`)
   if (setup.stack !== null) head.push(`stack: ${canonicalJson(setup.stack)}`)
   head.push(`commitment: ${commitment(setup)}`)
   if (seal === null) head.push(`seed: ${setup.seed}`, '')
@@ -125,7 +125,7 @@ export type WordedEntry =
 /** A move as it stands in a record. */
 export function moveText(seats: readonly string[], entry: WordedEntry): string {
   if (entry.kind === 'takeback') return `all: takeback ${entry.keep}`
-  // The print of a state depends on the order of its fields: they stay in theirs.
+  // The checksum of a state depends on the order of its fields: they stay in theirs.
   if (entry.kind === 'lay') return `all: lay ${JSON.stringify({ state: entry.state, stack: entry.stack })}`
   const who = seats[entry.seat]
   return `${who}: ${entry.kind === 'undo' ? 'undo' : entry.actions.join(', ')}`
@@ -141,8 +141,15 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   const stack = fields.get('stack')
   const options = need('options')
   const content = need('content')
-  const loaded = pack === undefined ? box.shelf.builtIn : at(pack.line, () => box.shelf.load(readJson(pack)))
-  if (contentHash(loaded) !== content.value)
+  const loaded =
+    pack === undefined
+      ? box.shelf.house(content.value)
+      : packOf(
+          box,
+          content.value,
+          at(pack.line, () => box.shelf.load(readJson(pack))),
+        )
+  if (loaded === undefined)
     throw new RecordFault(content.line, 'this was played with other content than is here')
   return {
     kind,
@@ -159,6 +166,11 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
     moves,
     result: fields.has('result') ? { text: need('result').value, line: need('result').line } : null,
   }
+}
+
+/** A pack that goes by a hash: over what rules read of it or, before 0.5, over all of it. */
+function packOf({ shelf }: Box, hash: string, content: unknown): unknown {
+  return hash === shelf.hash(content) || hash === wholeHash(content) ? content : undefined
 }
 
 /** Where the draws of a match come from. */

@@ -1,16 +1,16 @@
 import type { GameEvent } from '../event.ts'
 import type { Entry } from './log.ts'
-import type { Match } from './match.ts'
+import type { PlayedMatch } from './match.ts'
 
 /** Plays one entry of a log again and checks that it leads where it led then. */
-export function replayEntry(match: Match, entry: Entry): GameEvent[] {
+export function replayEntry(match: PlayedMatch, entry: Entry): GameEvent[] {
   const events = playAgain(match, entry)
   const print = match.log[match.log.length - 1].print
   if (print !== entry.print) throw new ReplayDiffers(entry.print, print)
   return events
 }
 
-function playAgain(match: Match, entry: Entry): GameEvent[] {
+function playAgain(match: PlayedMatch, entry: Entry): GameEvent[] {
   switch (entry.kind) {
     case 'act':
       return match.submit(entry.seat, entry.actions)

@@ -1,6 +1,5 @@
 import type { Box } from '../game.ts'
 import type { Viewer } from '../seats.ts'
-import { finish, type Steps } from '../slices.ts'
 import { Feed, type Update } from './feed.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
@@ -16,13 +15,7 @@ export function replayMatch(box: Box, setup: MatchSetup, log: readonly Entry[]):
 
 /** Everything a viewer was sent in the course of a log. */
 export function replayFeed(box: Box, setup: MatchSetup, log: readonly Entry[], viewer: Viewer): Update[] {
-  return finish(retell(box, setup, log, viewer))
-}
-
-/** The same, entry by entry. */
-export function* retell(box: Box, setup: MatchSetup, log: readonly Entry[], viewer: Viewer): Steps<Update[]> {
-  const [sent] = yield* retellAll(box, setup, log, [viewer])
-  return sent
+  return replayFeeds(box, setup, log, [viewer])[0]
 }
 
 /** The same for several viewers, in one replay. */
@@ -32,15 +25,6 @@ export function replayFeeds(
   log: readonly Entry[],
   viewers: readonly Viewer[],
 ): Update[][] {
-  return finish(retellAll(box, setup, log, viewers))
-}
-
-function* retellAll(
-  box: Box,
-  setup: MatchSetup,
-  log: readonly Entry[],
-  viewers: readonly Viewer[],
-): Steps<Update[][]> {
   const match = startMatch(box, setup)
   const feeds = viewers.map((viewer) => new Feed(match, viewer))
   const sent = feeds.map((feed) => [feed.open()])
@@ -50,7 +34,6 @@ function* retellAll(
       const update = feed.next(events, entry)
       if (update !== null) sent[index].push(update)
     }
-    yield
   }
   return sent
 }

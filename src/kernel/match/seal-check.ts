@@ -1,5 +1,5 @@
 import { SealedChance } from '../chance/seeded.ts'
-import type { Game } from '../game.ts'
+import type { PlayedGame } from '../game.ts'
 import { canonicalJson, sha256 } from '../hash.ts'
 import { seatSet } from '../seats.ts'
 import { Feed, type Update } from './feed.ts'
@@ -21,11 +21,12 @@ export interface KeptSeal {
 
 /** A match that is over, as a server tells it to a browser. */
 export interface ToldMatch {
-  readonly terms: Terms
+  /** With what rules read of the content (before 0.5: all of it), which the commitment has the hash of. */
+  readonly terms: Omit<Terms, 'contentHash'>
   readonly seal: Seal
   /** The text of its record. */
   readonly record: string
-  /** What the browser was shown of it, all with the same eyes. */
+  /** What the browser was shown of it, all for the same viewer. */
   readonly shown: readonly Update[]
 }
 
@@ -33,17 +34,17 @@ export interface ToldMatch {
 export type SealFault = 'secret' | 'number' | 'numbers' | 'draws'
 
 /** What a browser can say by itself of the draws of a match; null when all fits. */
-export function checkSeal(game: Game, kept: KeptSeal, told: ToldMatch): SealFault | null {
-  const { terms, seal } = told
-  const isContent = sha256(canonicalJson(terms.content)) === terms.contentHash
-  if (!isContent || sealOf(terms, seal.secret) !== kept.commitment) return 'secret'
+export function checkSeal(game: PlayedGame, kept: KeptSeal, told: ToldMatch): SealFault | null {
+  const { seal } = told
+  const terms = { ...told.terms, contentHash: sha256(canonicalJson(told.terms.content)) }
+  if (sealOf(terms, seal.secret) !== kept.commitment) return 'secret'
   if (!seal.numbers.some(({ number }) => number === kept.number)) return 'number'
   if (kept.numbers !== null && !isSame(kept.numbers, seal.numbers)) return 'numbers'
   return areDrawn(game, told) ? null : 'draws'
 }
 
 /** Whether the rules, with what is drawn from the seal, lead to everything that was shown. */
-function areDrawn(game: Game, { seal, record, shown }: ToldMatch): boolean {
+function areDrawn(game: PlayedGame, { seal, record, shown }: ToldMatch): boolean {
   const seats = shown[0]?.view.mine ?? []
   const viewer = seatSet(...game.seats.flatMap(({ id }, seat) => (seats.includes(id) ? [seat] : [])))
   try {
@@ -57,7 +58,7 @@ function areDrawn(game: Game, { seal, record, shown }: ToldMatch): boolean {
     }
     return shown.length > 0 && shown.every((update) => isSame(update.view, led[update.cursor - 1]?.view))
   } catch {
-    // A record that cannot be read or played is none that these draws lead to.
+    // A record that cannot be read or played does not come from these draws.
     return false
   }
 }

@@ -70,7 +70,7 @@ describe('a record of format 2', () => {
     expect(record).not.toContain('seed:')
     const read = readRecord(record, findBox)
     expect(read.record.setup).toEqual(table.setup)
-    expect(read.match.state).toEqual(table.state)
+    expect(read.match.state).toEqual(table.match.state)
   })
 
   test('is a save while the match goes on, and says what it holds', () => {

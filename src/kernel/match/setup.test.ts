@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { SHARKS } from '../../games/sharks/components.ts'
-import { sharks } from '../../games/sharks/index.ts'
-import { contentHash } from '../content.ts'
+import { SHARKS } from '#games/sharks/components.ts'
+import { sharks } from '#games/sharks/index.ts'
 import type { Box } from '../game.ts'
 import { sha256 } from '../hash.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,7 +41,7 @@ describe('a match is prepared', () => {
       rules: 7,
       options: { players: 3, rounds: 2 },
       content: oysters.shelf.builtIn,
-      contentHash: contentHash(oysters.shelf.builtIn),
+      contentHash: oysters.shelf.hash(oysters.shelf.builtIn),
       seed: SEED,
       seal: null,
       stack: null,
@@ -96,7 +95,7 @@ describe('a game is opened', () => {
       ...oysters,
       open(options, given) {
         opened.push(given)
-        return oysters.open(options, oysters.shelf.builtIn)
+        return oysters.open(oysters.options(options), oysters.shelf.builtIn)
       },
     }
     expect(openGame(box, { ...setup, content }).id).toBe('oysters')

@@ -1,7 +1,7 @@
 import type { TableChance } from '../chance/chance.ts'
 import { isSeed, SealedChance, type Seed, SeededChance } from '../chance/seeded.ts'
 import { type Stack, StackedChance } from '../chance/stacked.ts'
-import { contentHash } from '../content.ts'
+import { wholeHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson, sha256 } from '../hash.ts'
 import { Recent } from '../recent.ts'
@@ -15,6 +15,7 @@ export interface Terms {
   readonly rules: number
   readonly options: Options
   readonly content: unknown
+  /** Over what rules read of the content; before 0.5 over all of it. */
   readonly contentHash: string
 }
 
@@ -50,18 +51,24 @@ export function sealMatch({ game, rules, options, content, contentHash }: Terms,
 }
 
 export function prepareTerms(box: Box, request: TermsRequest): Terms {
-  const { pack = box.shelf.builtIn } = request
-  const content = pack === box.shelf.builtIn ? box.shelf.builtIn : box.shelf.load(pack)
+  const content = chosenContent(box, request)
   return {
     game: box.id,
     rules: box.rules,
     options: box.options(request.options ?? {}),
     content,
-    contentHash: contentHash(content),
+    contentHash: box.shelf.hash(content),
   }
 }
 
-/** There are thousands of ways to choose options. */
+/** A pack that is in all the same as the house content is the house content. */
+function chosenContent({ shelf }: Box, { pack = shelf.builtIn }: TermsRequest): unknown {
+  if (pack === shelf.builtIn) return shelf.builtIn
+  const loaded = shelf.load(pack)
+  return wholeHash(loaded) === wholeHash(shelf.builtIn) ? shelf.builtIn : loaded
+}
+
+/** How many opened games are cached for one content: there are thousands of ways to choose options. */
 const GAMES = 64
 
 /** By box, content and options. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../message.ts'
 
-export const en: Catalogue = {
+export const en = {
   'fault.enum': '{field}: must be one of {values}',
   'fault.fewer': '{field}: must not be longer than {limit}',
   'fault.in-all': '{field}: must be {must} in all, not {are}',
@@ -41,4 +41,4 @@ export const en: Catalogue = {
   'type.number': 'a number',
   'type.object': 'an object',
   'type.string': 'a text',
-}
+} satisfies Catalogue

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../message.ts'
+import type { Translated } from '../catalogues.ts'
+import type { en } from './en.ts'
 
-export const fr: Catalogue = {
+export const fr: Translated<typeof en> = {
   'fault.enum': '{field} : doit être parmi {values}',
   'fault.fewer': '{field} : ne doit pas dépasser une longueur de {limit}',
   'fault.in-all': '{field} : doit faire {must} en tout, et non {are}',

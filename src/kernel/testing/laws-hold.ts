@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../game.ts'
 import { checkLaws } from '../laws/check-laws.ts'
+import { valuesNotPlayed } from '../laws/coverage.ts'
 import { seeEverything } from '../laws/see-everything.ts'
 import { type Games, gamesToPlay, testSeed } from './seeds.ts'
 
@@ -24,6 +25,10 @@ export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): vo
       const report = checkLaws(box, { options: tables, goOn: (soFar) => soFar.games < games, seed, longest })
       console.log(`laws of ${id}, seed "${seed}": ${JSON.stringify(report)}`)
       expect(report.games).toBeGreaterThanOrEqual(games)
+    })
+
+    it('at tables that have every value of every option between them', () => {
+      expect(valuesNotPlayed(box)).toEqual([])
     })
 
     it('and everything that can happen is seen', () => {

@@ -1,3 +1,4 @@
+import { type InEachLanguage, inEachLanguage, joined } from '../catalogues.ts'
 import { FastChance } from '../chance/fast.ts'
 import { SeededChance } from '../chance/seeded.ts'
 import { type Stack, StackedChance } from '../chance/stacked.ts'
@@ -5,8 +6,7 @@ import { type GameEvent, told } from '../event.ts'
 import type { Box, Game } from '../game.ts'
 import { Match } from '../match/match.ts'
 import { formatter, type Language, type Message } from '../message.ts'
-import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
+import { messages } from '../messages.ts'
 import { allSeats, type Seat, seatSet, seatsIn, type Viewer, WATCHER } from '../seats.ts'
 import type { View, ViewShape } from '../view.ts'
 import { type Action, NO_ACTION } from '../vocabulary.ts'
@@ -29,7 +29,7 @@ export class OpenTable<State, Shown extends ViewShape, Content, Id extends strin
   /** What happened in the last `play`, or in the set-up. */
   events: readonly GameEvent[]
   readonly #random: FastChance
-  readonly #say: { readonly [language in Language]: (message: Message) => string }
+  readonly #say: InEachLanguage<(message: Message) => string>
 
   /** `begin` brings a position that was laid out to its first question. */
   constructor(
@@ -47,10 +47,8 @@ export class OpenTable<State, Shown extends ViewShape, Content, Id extends strin
     this.events = opening ?? this.match.opening
     this.#random = new FastChance(seed)
     const names = box.names(content)
-    this.#say = {
-      en: formatter('en', { ...en, ...box.messages.en }, names),
-      fr: formatter('fr', { ...fr, ...box.messages.fr }, names),
-    }
+    const words = joined(messages, box.messages)
+    this.#say = inEachLanguage((language) => formatter(language, words[language], names))
   }
 
   /** Plays actions, each `seat: action`; without a seat for the first who is asked. What is not legal is refused. */

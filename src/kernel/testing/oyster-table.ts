@@ -7,7 +7,7 @@ import { type MatchSetup, prepareMatch, prepareTerms, sealMatch, startMatch } fr
 import type { Seat, Viewer } from '../seats.ts'
 import { type Action, NO_ACTION } from '../vocabulary.ts'
 import { oysters } from './oysters/index.ts'
-import type { OystersState } from './oysters/state.ts'
+import type { WrittenOysters } from './oysters/written.ts'
 
 export const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 
@@ -46,8 +46,9 @@ export class OysterTable {
     this.match = startMatch(oysters, this.setup)
   }
 
-  get state(): OystersState {
-    return this.match.state as OystersState
+  /** As it is written down. */
+  get state(): WrittenOysters {
+    return this.match.game.write(this.match.state) as WrittenOysters
   }
 
   /** What has been drawn and done, as one text. */
@@ -81,7 +82,7 @@ export class OysterTable {
   }
 
   /** Goes on from the state as this leaves it, with these draws. */
-  lay(change: Partial<OystersState> | null, stack: Stack = {}): GameEvent[] {
+  lay(change: Partial<WrittenOysters> | null, stack: Stack = {}): GameEvent[] {
     return this.#tell(this.match.lay(change === null ? null : { ...this.state, ...change }, stack))
   }
 

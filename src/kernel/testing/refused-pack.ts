@@ -1,10 +1,7 @@
 import type { Box } from '../game.ts'
 import { formatter, type Language } from '../message.ts'
-import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
+import { messages } from '../messages.ts'
 import { Refusal } from '../refusal.ts'
-
-const KERNEL = { en, fr }
 
 /** What is wrong with a pack, in words; "accepted" when nothing is. */
 export function refusedPack(box: Box, pack: unknown, language: Language = 'en'): string {
@@ -12,7 +9,7 @@ export function refusedPack(box: Box, pack: unknown, language: Language = 'en'):
     box.shelf.load(pack)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'content') throw error
-    const catalogue = { ...KERNEL[language], ...box.messages[language], 'refusal.content': '{faults}' }
+    const catalogue = { ...messages[language], ...box.messages[language], 'refusal.content': '{faults}' }
     return formatter(language, catalogue, box.names(box.shelf.builtIn))(error.said)
   }
   return 'accepted'

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { fault, shelf } from '../../content.ts'
-import type { Message } from '../../message.ts'
+import { fault, shelf } from '#kernel/content.ts'
+import { exact } from '#kernel/content-schema.ts'
+import type { Message } from '#kernel/message.ts'
 import { VALUES } from './words.ts'
-
-const exact = { additionalProperties: false }
 
 const schema = Type.Object(
   {
@@ -27,6 +26,7 @@ export const content = shelf<OystersContent>({
   game: 'oysters',
   builtIn: { game: 'oysters', cards: [4, 4, 4, 4, 4], shells: { depth: 3 } },
   schema,
+  earlier: [],
   merge: (builtIn, pack) => ({ ...builtIn, ...pack }),
   faults: ({ cards }): Message[] => {
     const sum = cards.reduce((a, b) => a + b, 0)

@@ -1,6 +1,7 @@
-import type { Chance, Draw } from '../../chance/chance.ts'
+import type { Chance, Draw } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
 import { CARD, type Setting } from './setting.ts'
-import { emptyState, NOBODY, NOWHERE, type OystersState, total } from './state.ts'
+import { AT, emptyState, NOBODY, NOWHERE, type OystersState } from './state.ts'
 import type { OystersView } from './view.ts'
 import { SHELLS } from './words.ts'
 
@@ -8,18 +9,14 @@ const PEARL: Draw = { label: 'pearl', stream: 'hidden', outcomes: [...SHELLS, 'i
 
 export function imaginer(setting: Setting, view: OystersView): (chance: Chance) => OystersState {
   return (chance) => {
-    const s = emptyState(setting.players)
-    s.phase = view.phase
+    const s = emptyState(setting)
+    s.step = AT[view.phase]
     s.round = view.round
     s.discards = [...view.discards]
     s.deck = setting.content.cards.map((count, value) => count - view.discards[value])
     const known = view.seats.flatMap(({ hand, laid }) => [...(hand ?? []), laid ?? 0])
     for (const value of known) if (value > 0) s.deck[value - 1]--
-    const deal = (): number => {
-      const index = chance.take(CARD, s.deck, total(s.deck))
-      s.deck[index]--
-      return index + 1
-    }
+    const deal = (): number => drawOne(s.deck, total(s.deck), CARD, chance) + 1
     for (const [seat, seen] of view.seats.entries()) {
       s.laid[seat] = seen.laid ?? deal()
       const hand = seen.hand ?? Array.from({ length: seen.handSize }, deal)

@@ -1,15 +1,15 @@
-import type { Box } from '../../game.ts'
+import type { Box } from '#kernel/game.ts'
 import { content, type OystersContent } from './content.ts'
 import { oystersGame, RULES } from './game.ts'
 import { en, fr } from './messages.ts'
-import { type OystersOptions, oystersOptions } from './setting.ts'
+import { type OystersOptions, optionsSchema, oystersOptions } from './setting.ts'
 
 /**
  * A game made for tests, with one of everything the kernel must get right. All lay a card face down at the same time
  * (`each`), the highest says who dives, the diver hides a pearl in secret, any of the others seeks it and may peek
  * into a shell, and the diver may splash (`optional`).
  */
-export const oysters: Box<OystersContent> = {
+export const oysters: Box<OystersContent, OystersOptions> = {
   id: 'oysters',
   rules: RULES,
   shelf: content,
@@ -18,6 +18,7 @@ export const oysters: Box<OystersContent> = {
   packs: [],
   beyond: [],
   names: () => (kind, id) => (kind === 'seat' ? id.toUpperCase() : undefined),
-  options: (given) => ({ ...oystersOptions(given) }),
-  open: (options, chosen) => oystersGame(options as unknown as OystersOptions, chosen),
+  optionsSchema,
+  options: oystersOptions,
+  open: oystersGame,
 }

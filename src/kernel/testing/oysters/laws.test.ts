@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLaws } from '../../laws/check-laws.ts'
+import { checkLaws } from '#kernel/laws/check-laws.ts'
 import { gamesToPlay, testSeed } from '../seeds.ts'
 import { oysters } from './index.ts'
 

@@ -1,32 +1,32 @@
 import { Type } from 'typebox'
-import type { Draw } from '../../chance/chance.ts'
-import { optionsReader } from '../../options.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
+import { optionsReader } from '#kernel/options.ts'
 import type { OystersContent } from './content.ts'
-import { SEATS, VALUES } from './words.ts'
+import { SEATS, type SeatName, VALUES } from './words.ts'
 
-export interface OystersOptions {
+export type OystersOptions = {
   readonly players: number
   readonly rounds: number
 }
 
-const read = optionsReader(
-  Type.Object(
-    {
-      players: Type.Optional(Type.Integer({ minimum: 2, maximum: 3 })),
-      rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
-    },
-    { additionalProperties: false },
-  ),
+export const optionsSchema = Type.Object(
+  {
+    players: Type.Optional(Type.Integer({ minimum: 2, maximum: 3 })),
+    rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+  },
+  { additionalProperties: false },
 )
+
+const read = optionsReader(optionsSchema)
 
 export function oystersOptions(given: unknown): OystersOptions {
   const { players = 3, rounds = 2 } = read(given)
   return { players, rounds }
 }
 
-export interface Setting extends OystersOptions {
+export type Setting = OystersOptions & {
   readonly content: OystersContent
-  readonly seats: readonly string[]
+  readonly seats: readonly SeatName[]
 }
 
 export function settingOf(options: OystersOptions, content: OystersContent): Setting {

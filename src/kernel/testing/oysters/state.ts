@@ -1,14 +1,20 @@
-import type { Seat } from '../../seats.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { numbered } from '#kernel/steps.ts'
+import type { Setting } from './setting.ts'
 
-const PHASES = ['lay', 'send', 'hide', 'seek', 'search', 'respond', 'over'] as const
+/** What the game waits for, as views and records name it. */
+export const PHASES = ['lay', 'send', 'hide', 'seek', 'search', 'respond', 'over'] as const
 export type Phase = (typeof PHASES)[number]
+
+/** Their numbers; behind them what happens between two questions, where no state stays. */
+export const AT = numbered(...PHASES, 'deal', 'reveal', 'end')
 
 export const NOBODY: Seat = -1
 export const NOWHERE = -1
 export const STEPS = 2
 
 export interface OystersState {
-  phase: Phase
+  step: number
   round: number
   /** Card values, lowest first. */
   hands: number[][]
@@ -30,14 +36,14 @@ export interface OystersState {
   points: number[]
 }
 
-export function emptyState(players: number): OystersState {
+export function emptyState({ players, content }: Setting): OystersState {
   const each = <T>(make: () => T): T[] => Array.from({ length: players }, make)
   return {
-    phase: 'lay',
+    step: AT.lay,
     round: 1,
     hands: each(() => []),
-    deck: [],
-    discards: [],
+    deck: [...content.cards],
+    discards: content.cards.map(() => 0),
     laid: each(() => 0),
     caller: NOBODY,
     diver: NOBODY,
@@ -60,8 +66,4 @@ export function clone(s: OystersState, into?: OystersState): OystersState {
     points: [...s.points],
   }
   return into === undefined ? copy : Object.assign(into, copy)
-}
-
-export function total(counts: readonly number[]): number {
-  return counts.reduce((a, b) => a + b, 0)
 }

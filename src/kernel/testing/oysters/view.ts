@@ -1,8 +1,8 @@
-import { hasSeat, seatsIn, type Viewer } from '../../seats.ts'
-import { show, type View, type ViewShape } from '../../view.ts'
-import { decisions } from './rules.ts'
+import type { Decision } from '#kernel/decision.ts'
+import { hasSeat, seatsIn, type Viewer } from '#kernel/seats.ts'
+import { show, type View, type ViewShape } from '#kernel/view.ts'
 import type { Setting } from './setting.ts'
-import { NOWHERE, type OystersState, type Phase } from './state.ts'
+import { AT, NOWHERE, type OystersState, PHASES, type Phase } from './state.ts'
 
 export interface OystersView extends ViewShape {
   readonly game: 'oysters'
@@ -30,14 +30,19 @@ interface SeatView {
   readonly points: number
 }
 
-export function view(setting: Setting, s: OystersState, viewer: Viewer): View<OystersView> {
-  const knowsPearl = s.phase === 'respond' || hasSeat(viewer, s.diver)
+export function view(
+  setting: Setting,
+  s: OystersState,
+  viewer: Viewer,
+  decisions: Decision[],
+): View<OystersView> {
+  const knowsPearl = s.step === AT.respond || hasSeat(viewer, s.diver)
   const saw = s.peeked !== NOWHERE && hasSeat(viewer, s.seeker)
   return show<OystersView>({
     game: 'oysters',
     mine: seatsIn(viewer).map((seat) => setting.seats[seat]),
-    decisions: decisions(setting, s),
-    phase: s.phase,
+    decisions,
+    phase: PHASES[s.step],
     round: s.round,
     seats: s.hands.map((hand, seat) => {
       const own = hasSeat(viewer, seat)

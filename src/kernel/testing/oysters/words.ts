@@ -1,4 +1,4 @@
-import { Vocabulary } from '../../vocabulary.ts'
+import { Vocabulary } from '#kernel/vocabulary.ts'
 
 export const SEATS = ['ann', 'ben', 'cat'] as const
 /** Card values are 1 to 5. */
@@ -6,6 +6,11 @@ export const VALUES = ['1', '2', '3', '4', '5'] as const
 /** Capital letters, as on a chart. */
 export const SHELLS = ['N', 'S', 'W'] as const
 
+export type SeatName = (typeof SEATS)[number]
+export type Value = (typeof VALUES)[number]
+export type Shell = (typeof SHELLS)[number]
+
+/** Every action of the game. */
 export const vocabulary = new Vocabulary()
 
 export const LAY = vocabulary.verb('lay', VALUES)

@@ -1,0 +1,85 @@
+import type { Catalogue, Message, Params } from './message.ts'
+
+/** The keys of a catalogue, without the other ways to say something (`took?from=shop`). */
+export type Key<C> = Exclude<keyof C & string, `${string}?${string}`>
+
+/** What stands between the braces of a template. */
+type Slots<Text> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never
+
+type NameOf<Slot> = Slot extends `${infer Name}|${string}`
+  ? Name
+  : Slot extends `${infer Name}@${string}`
+    ? Name
+    : Slot
+
+/** The parameters that a template fills in. */
+type SlotNames<Text> = NameOf<Slots<Text>> & string
+
+/** `{count|point|# points}` counts, `{seat@seat}` names a thing or several, `{field}` is anything. */
+type ParamOf<Text, Name extends string> =
+  Extract<Slots<Text>, `${Name}|${string}`> extends never
+    ? Extract<Slots<Text>, `${Name}@${string}`> extends never
+      ? Params[string]
+      : string | readonly string[]
+    : number
+
+/** What a template needs to be said. */
+export type ParamsFor<Text> = { readonly [Name in SlotNames<Text>]: ParamOf<Text, Name> }
+
+/** A catalogue of English that says every event of a game and no parameter that an event does not have. */
+type Says<C extends Catalogue, Event extends Message> = { readonly [key in Event['key']]: string } & {
+  readonly [key in keyof C]: key extends string ? Spelt<C[key], Known<key, Event>> : never
+}
+
+/** The parameters that a template of this key may fill in: of an event, those it has; of anything else, all. */
+type Known<K extends string, Event extends Message> =
+  PlainKey<K> extends Event['key'] ? KeyIn<Extract<Event, { readonly key: PlainKey<K> }>['params']> : string
+
+/** A parameter that an event has in any of its forms. */
+type KeyIn<P> = P extends unknown ? keyof P : never
+
+type PlainKey<K> = K extends `${infer Plain}?${string}` ? Plain : K
+
+/** The template itself where it is spelt right; else a type that names the parameter that does not exist. */
+type Spelt<Text extends string, Known> =
+  Exclude<SlotNames<Text>, Known> extends never ? Text : `there is no {${Exclude<SlotNames<Text>, Known>}}`
+
+/** The English words of a game: each of its events is said, with parameters that it has. */
+export function englishFor<Event extends Message>() {
+  return <const C extends Catalogue>(words: C & Says<C, Event>): C => words
+}
+
+/** Every key of the English words, with the parameters that English or the event has. */
+type Translates<C extends Catalogue, English extends Catalogue, Event extends Message> = {
+  readonly [key in Key<English>]: string
+} & {
+  readonly [key in keyof C]: key extends string
+    ? PlainKey<key> extends keyof English
+      ? Spelt<
+          C[key],
+          Known<key, Event> & (PlainKey<key> extends Event['key'] ? unknown : Used<English, PlainKey<key>>)
+        >
+      : 'English does not say this'
+    : never
+}
+
+/** The parameters of a key in any of the ways that it is said. */
+type Used<C extends Catalogue, K extends string> = SlotNames<C[K] | C[Extract<keyof C, `${K}?${string}`>]>
+
+/** The same words in another language, none left out. */
+export function translationOf<English extends Catalogue, Event extends Message = never>() {
+  return <const C extends Catalogue>(words: C & Translates<C, English, Event>): C => words
+}
+
+/** The same words in a language that is not complete yet: what is missing is said in English. */
+export function partOf<English extends Catalogue, Event extends Message = never>() {
+  return <const C extends Catalogue>(
+    words: C & Omit<Translates<C, English, Event>, Exclude<Key<English>, keyof C>>,
+  ): C => words
+}
+
+/** Makes messages that a catalogue can say: with a key that it has, and with all that its template fills in. */
+export type Sayer<C extends Catalogue> = <K extends Key<C>>(
+  key: K,
+  ...params: SlotNames<C[K]> extends never ? [params?: Params] : [params: ParamsFor<C[K]> & Params]
+) => Message
