@@ -1,7 +1,7 @@
-import type { ActionList, Game } from '../kernel/game.ts'
-import type { Seat } from '../kernel/seats.ts'
-import type { View } from '../kernel/view.ts'
-import type { Action } from '../kernel/vocabulary.ts'
+import type { ActionList, Game } from '#kernel/game.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { View } from '#kernel/view.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 
 /** How long a bot may think: whichever ends first. */
 export interface Budget {
@@ -12,13 +12,13 @@ export interface Budget {
 
 export interface BotRequest extends Budget {
   readonly level: string
-  /** The bot's own dice. The same view, seed and iterations give the same choice. */
+  /** For the bot's own chance: the same view, seed and iterations give the same choice. */
   readonly seed: string
 }
 
 export interface Thought {
   readonly action: Action
-  /** How the choice was mixed over the legal actions. */
+  /** With which probability each legal action was chosen. */
   readonly mixture: readonly number[]
   readonly legal: readonly Action[]
   readonly iterations: number

@@ -1,4 +1,4 @@
-import { FastChance } from '../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { type Bot, certain, legalFor } from './bot.ts'
 
 /** Imagined states each action is tried on; every action sees the same ones. */

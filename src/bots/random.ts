@@ -1,4 +1,4 @@
-import { FastChance } from '../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { type Bot, legalFor } from './bot.ts'
 
 export const random: Bot = (game, view, seat, { seed }) => {

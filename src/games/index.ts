@@ -1,4 +1,4 @@
-import type { Box } from '../kernel/game.ts'
+import type { Box } from '#kernel/game.ts'
 import { jaws } from './jaws/index.ts'
 import { sharkIsland } from './shark-island/index.ts'
 import { sharks } from './sharks/index.ts'

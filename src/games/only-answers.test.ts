@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Box, Game } from '../kernel/game.ts'
-import { checkOnlyAnswer } from '../kernel/laws/only-answers.ts'
-import { beginPlay } from '../kernel/laws/play.ts'
-import { playGames } from '../kernel/testing/seeds.ts'
-import { NO_ACTION } from '../kernel/vocabulary.ts'
+import type { Box, Game } from '#kernel/game.ts'
+import { checkOnlyAnswer } from '#kernel/laws/only-answers.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { playGames } from '#kernel/testing/seeds.ts'
+import { NO_ACTION } from '#kernel/vocabulary.ts'
 import { boxes } from './index.ts'
 
 /** The questions that came with a single legal action, by their prompt: answered by a page, or asked all the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Layout, layOut, type Table } from '../../games/jaws/act-2/testing.ts'
-import type { Game } from '../../kernel/game.ts'
-import { seatSet } from '../../kernel/seats.ts'
+import { type Layout, layOut, type Table } from '#games/jaws/act-2/testing.ts'
+import type { Game } from '#kernel/game.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { search } from './search.ts'
 
 /** Brody aims with his revolver at a shark under A, evade 2, or B, evade 0. C was shown by Chum. */

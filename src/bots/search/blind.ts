@@ -1,16 +1,16 @@
-import type { FastChance } from '../../kernel/chance/fast.ts'
-import type { Game } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { Game } from '#kernel/game.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import type { Descent } from './descent.ts'
 import { Regrets } from './regrets.ts'
 
-/** States imagined to find out what others may have chosen, and at most to meet one choice again. */
+/** How many states are imagined to find what others may have chosen, and at most to find one with a given choice. */
 const LOOKS = 24
 
 /**
- * A choice made without seeing. On one side are this seat's actions, on the other what others have chosen unseen;
- * both mix by their regrets, so that neither can be read.
+ * A choice made without seeing that of others. On one side are this seat's actions, on the other what they may have
+ * chosen; both learn by regret matching, so that neither becomes predictable.
  */
 export class BlindChoice<State> {
   readonly #game: Game<State>
@@ -21,10 +21,10 @@ export class BlindChoice<State> {
   readonly #chance: FastChance
   readonly #mine: Regrets
   readonly #theirs: Regrets
-  /** For each thing they may have chosen: its number, and a state in which they have. */
+  /** For each thing the others may have chosen: its number, and a state in which they have. */
   readonly #choices: number[] = []
   readonly #worlds: State[] = []
-  /** What each of mine is worth against their mixture, and what each of theirs is worth to them against mine. */
+  /** What each of this seat's actions is worth against their mixture, and each of their choices against this seat's. */
   readonly #sum: Float64Array
   readonly #theirWorth: Float64Array
 
@@ -74,7 +74,7 @@ export class BlindChoice<State> {
     return this.#mine.average()
   }
 
-  /** Keeps a state for each choice, and tells which it shows. */
+  /** Keeps the state as the example of the choice in it, and returns that choice. */
   #meet(world: State): number {
     const choice = this.#game.knowledge.against?.(world, this.#seat) ?? 0
     const known = this.#choices.indexOf(choice)
@@ -83,7 +83,7 @@ export class BlindChoice<State> {
     return choice
   }
 
-  /** Another state with that choice, if one comes up soon. One that was never met is left out: the sides have begun to learn. */
+  /** Another state with that choice, or the one that was kept. Choices met only now are ignored: learning has begun. */
   #worldOf(choice: number): State {
     for (let look = 0; look < LOOKS; look++) {
       const world = this.#imagine(this.#chance)

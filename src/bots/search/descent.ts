@@ -1,15 +1,15 @@
-import type { FastChance } from '../../kernel/chance/fast.ts'
-import type { ActionList, Game } from '../../kernel/game.ts'
-import { hasSeat, type Seat, type SeatSet } from '../../kernel/seats.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { ActionList, Game } from '#kernel/game.ts'
+import { hasSeat, type Seat, type SeatSet } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { considered } from '../bot.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
-/** How much a seldom tried action is preferred; worths lie between 0 and 1. */
+/** The exploration constant of UCB, for worths between 0 and 1: how much an action that was tried seldom is preferred. */
 const CURIOSITY = 0.3
 const DEEPEST = 400
 
-/** One walk after another down the trees of all seats, through one imagined state each. */
+/** Walks down the trees of all seats, each walk through one imagined state. */
 export class Descent<State> {
   readonly trees: readonly Tree[]
   readonly #game: Game<State>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { Regrets, sample } from './regrets.ts'
 
 type Payoffs = readonly (readonly number[])[]

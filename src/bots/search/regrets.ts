@@ -1,6 +1,6 @@
-import type { FastChance } from '../../kernel/chance/fast.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
 
-/** Regret matching (plus): choices that would have done better are made more often; their average cannot be read. */
+/** Regret matching plus: choices that would have done better are made more often. The average over time is the answer. */
 export class Regrets {
   /** How often each choice would be made now. */
   readonly mixture: Float64Array
@@ -14,7 +14,7 @@ export class Regrets {
     this.#sum = new Float64Array(choices)
   }
 
-  /** What each choice would have brought this time. Later rounds count for more: they know better. */
+  /** `worth` is what each choice would have brought this time. Later rounds weigh more in the average. */
   learn(worth: Float64Array): void {
     let expected = 0
     for (let i = 0; i < worth.length; i++) expected += this.mixture[i] * worth[i]
@@ -35,7 +35,7 @@ export class Regrets {
   }
 }
 
-/** One of the choices, as often as the mixture says. */
+/** One of the choices, with the probability that the mixture gives it. */
 export function sample(mixture: readonly number[], chance: FastChance): number {
   let left = chance.next() / 0x1_0000_0000
   for (let i = 0; i < mixture.length; i++) {

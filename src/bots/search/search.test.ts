@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
-import { SeededChance } from '../../kernel/chance/seeded.ts'
-import type { Game } from '../../kernel/game.ts'
-import { Match } from '../../kernel/match/match.ts'
-import { seatSet } from '../../kernel/seats.ts'
-import { OysterTable, SEED } from '../../kernel/testing/oyster-table.ts'
-import { oysters } from '../../kernel/testing/oysters/index.ts'
-import type { OystersState } from '../../kernel/testing/oysters/state.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { SeededChance } from '#kernel/chance/seeded.ts'
+import type { Game } from '#kernel/game.ts'
+import { Match } from '#kernel/match/match.ts'
+import { seatSet } from '#kernel/seats.ts'
+import { OysterTable, SEED } from '#kernel/testing/oyster-table.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
+import { AT, type OystersState } from '#kernel/testing/oysters/state.ts'
 import { search } from './search.ts'
 
 function sum(mixture: readonly number[]): number {
@@ -67,7 +67,7 @@ describe('a search', () => {
   function atThePearl(): OystersState {
     const state = game.setup(new SeededChance(SEED))
     return Object.assign(state, {
-      phase: 'search',
+      step: AT.search,
       diver: 1,
       seeker: 0,
       pearl: 2,

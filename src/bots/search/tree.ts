@@ -1,4 +1,4 @@
-import type { Action } from '../../kernel/vocabulary.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 
 export const ROOT = 0
 export const NO_NODE = -1

@@ -1,15 +1,16 @@
-import type { Box } from '../../kernel/game.ts'
+import type { Box } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { JawsContent } from './content/schema.ts'
-import { jawsGame, RULES } from './game.ts'
+import { jawsGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
-import { type JawsOptions, jawsOptions } from './options.ts'
+import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
+import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const jaws: Box<JawsContent> = {
+export const jaws: Box<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: RULES,
   shelf: content,
@@ -18,7 +19,8 @@ export const jaws: Box<JawsContent> = {
   packs: PACKS,
   beyond: BEYOND,
   names: contentNames,
-  options: (given) => ({ ...jawsOptions(given) }),
-  open: (options, chosen) => jawsGame(options as unknown as JawsOptions, chosen),
-  speaker: (options, chosen) => jawsSpeaker(options as unknown as JawsOptions, chosen),
+  optionsSchema,
+  options: jawsOptions,
+  open: jawsGame,
+  speaker: jawsSpeaker,
 }

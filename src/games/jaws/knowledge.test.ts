@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../kernel/game.ts'
-import { beginPlay } from '../../kernel/laws/play.ts'
+import type { Game } from '#kernel/game.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
 import { jaws } from './index.ts'
 import { SHARK } from './seats.ts'
 import type { JawsState } from './state.ts'
@@ -11,7 +11,7 @@ function whereActTwoBegins(seed: string): { eaten: number; share: number } {
   const game = match.game as Game
   const shares = new Float64Array(game.seats.length)
   let eaten = 0
-  while ((match.state as JawsState).act1 !== null) {
+  while ((match.state as JawsState).act === 1) {
     const seat = player.seat(game.toAct(match.state))
     const events = match.submit(seat, [player.action(match.legal(seat))])
     for (const { key, params } of events) if (key === 'jaws.track') eaten = Number(params.eaten)

@@ -1,58 +1,33 @@
-import type { Knowledge } from '../../kernel/knowledge.ts'
-import { act1 } from './act-1/index.ts'
-import { writeShares } from './act-1/knowledge/standing.ts'
-import { act2 } from './act-2/index.ts'
-import { type Act2State, AT_CHOOSE } from './act-2/state.ts'
-import { total } from './numbers.ts'
+import { total } from '#kernel/counts.ts'
+import type { Knowledge } from '#kernel/knowledge.ts'
+import { writeShares } from './act-1/knowledge/evaluation.ts'
+import { knowledge as ofAct1 } from './act-1/knowledge/index.ts'
+import { knowledge as ofAct2 } from './act-2/knowledge/index.ts'
+import { type Act2State, AT } from './act-2/state.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
 
+/** What each act knows of itself, and what the beginning of Act 2 is worth to a search that began in Act 1. */
 export function knowledge(setting: Setting): Knowledge<JawsState> {
-  const one = act1.knowledge
-  const two = act2.knowledge
+  const act1: Knowledge<JawsState['s']> = ofAct1(setting)
+  const act2: Knowledge<JawsState['s']> = ofAct2(setting)
+  const of = (state: JawsState): Knowledge<JawsState['s']> => (state.act === 1 ? act1 : act2)
   return {
-    evaluate(s, into) {
-      if (s.act1 !== null) one.evaluate(setting, s.act1, into)
-      else if (s.act2 !== null) two.evaluate(setting, s.act2, into)
+    evaluate: (state, into) => of(state).evaluate(state.s, into),
+    foresee(state, into) {
+      if (state.act === 2 && state.s.step < AT.choose) writeShares(eatenBefore(setting, state.s), into)
+      else of(state).foresee(state.s, into)
     },
-    foresee(s, into) {
-      if (s.act1 !== null) one.foresee(setting, s.act1, into)
-      else if (s.act2 !== null) {
-        if (s.act2.step < AT_CHOOSE) writeShares(eatenBefore(setting, s.act2), into)
-        else two.foresee(setting, s.act2, into)
-      }
-    },
-    stake: (s) => (s.act1 === null ? 1 : (one.stake?.(setting, s.act1) ?? 1)),
-    part: (s) => (s.act1 === null ? 2 : 1),
-    playout(s, seat, legal, count, chance) {
-      if (s.act1 !== null) return one.playout(setting, s.act1, seat, legal, count, chance)
-      return s.act2 === null ? legal[0] : two.playout(setting, s.act2, seat, legal, count, chance)
-    },
+    stake: (state) => of(state).stake?.(state.s) ?? 1,
+    part: (state) => state.act,
+    playout: (state, seat, legal, count, chance) => of(state).playout(state.s, seat, legal, count, chance),
     horizon: 0,
-    isBlind(s, seat) {
-      if (s.act1 !== null) return one.isBlind(setting, s.act1, seat)
-      return s.act2 !== null && two.isBlind(setting, s.act2, seat)
-    },
-    against(s, seat) {
-      if (s.act1 !== null) return one.against?.(setting, s.act1, seat) ?? 0
-      return s.act2 === null ? 0 : (two.against?.(setting, s.act2, seat) ?? 0)
-    },
-    goesOn(s, actions) {
-      if (s.act1 !== null) return one.goesOn(setting, s.act1, actions)
-      return s.act2 !== null && two.goesOn(setting, s.act2, actions)
-    },
-    consider(s, seat, legal, count) {
-      if (s.act1 !== null) return one.consider?.(setting, s.act1, seat, legal, count) ?? count
-      return s.act2 === null ? count : (two.consider?.(setting, s.act2, seat, legal, count) ?? count)
-    },
-    isSeen(s, seat, action, by) {
-      if (s.act1 !== null) return one.isSeen(setting, s.act1, seat, action, by)
-      return s.act2 === null || two.isSeen(setting, s.act2, seat, action, by)
-    },
-    seenAs(s, seat, action, by) {
-      if (s.act1 !== null) return one.seenAs?.(setting, s.act1, seat, action, by) ?? action
-      return s.act2 === null ? action : (two.seenAs?.(setting, s.act2, seat, action, by) ?? action)
-    },
+    isBlind: (state, seat) => of(state).isBlind(state.s, seat),
+    against: (state, seat) => of(state).against?.(state.s, seat) ?? 0,
+    goesOn: (state, actions) => of(state).goesOn?.(state.s, actions) ?? false,
+    consider: (state, seat, legal, count) => of(state).consider?.(state.s, seat, legal, count) ?? count,
+    isSeen: (state, seat, action, by) => of(state).isSeen(state.s, seat, action, by),
+    seenAs: (state, seat, action, by) => of(state).seenAs?.(state.s, seat, action, by) ?? action,
   }
 }
 

@@ -1,4 +1,4 @@
-import { lawsHoldFor } from '../../kernel/testing/laws-hold.ts'
+import { lawsHoldFor } from '#kernel/testing/laws-hold.ts'
 import { jaws } from './index.ts'
 
 lawsHoldFor(jaws, {

@@ -1,5 +1,5 @@
-import { type PageGame, pageGame } from '../../kernel/page.ts'
-import { type Practice, practise, type Script } from '../../kernel/practice.ts'
+import { type PageGame, pageGame } from '#kernel/page.ts'
+import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import {
   type Announcement,
   announcementOf,
@@ -14,18 +14,34 @@ import type { Act1View } from './act-1/view.ts'
 import { type Reckoning, reckon } from './act-2/reckoning.ts'
 import type { Act2View } from './act-2/view.ts'
 import type { JawsContent } from './content/schema.ts'
-import { jawsGame } from './game.ts'
+import { legacy } from './legacy.ts'
 import type { JawsOptions } from './options.ts'
+import { playedJaws } from './played.ts'
 import { type Clue, clueList, sharkBelief } from './preview.ts'
-import { legacy } from './rules.ts'
 import { settingOf } from './setting.ts'
 import type { JawsView } from './view.ts'
 
 /** The one door through which the page reaches the rules of JAWS. */
 export { SPACES } from './act-1/island.ts'
-export { BURST_STEPS, CREW_ACTIONS, ENOUGH_BARRELS, ENOUGH_EATEN_ALONE, TRACK_END } from './act-1/limits.ts'
+export {
+  ACT_1_NUMBERS,
+  BURST_STEPS,
+  CLIMB_ACTIONS,
+  CREW_ACTIONS,
+  ENOUGH_BARRELS,
+  ENOUGH_EATEN_ALONE,
+  TRACK_END,
+} from './act-1/limits.ts'
 export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
+export {
+  type BoatName,
+  DOMINO_HITS,
+  LETTERS,
+  type Letter,
+  RAMMING_HITS,
+  WEAPONS,
+} from './act-2/components.ts'
 export { gearText } from './act-2/preview.ts'
 export type { Breach, Mauling, Reckoning, Strike } from './act-2/reckoning.ts'
 export { contentNames } from './content/names.ts'
@@ -33,7 +49,7 @@ export type { Clue } from './preview.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'
 
 export function openJaws(options: JawsOptions, content: JawsContent): PageGame<JawsView> {
-  return pageGame(jawsGame(options, content))
+  return pageGame(playedJaws(settingOf(options, content)))
 }
 
 /** What touches what aboard the Orca, and what dice bring there. */
@@ -42,14 +58,14 @@ export function reckonJaws(options: JawsOptions, content: JawsContent): (view: A
   return (view) => reckon(setting, view)
 }
 
-/** A match of one's own on this device, with draws that can be told beforehand: for the first game. */
+/** A match on this device alone, with draws that a lesson chooses. */
 export function practiseJaws(
   options: JawsOptions,
   content: JawsContent,
   eyes: readonly string[],
   script: Script,
 ): Practice {
-  return practise(jawsGame(options, content), eyes, script)
+  return practise(playedJaws(settingOf(options, content)), eyes, script)
 }
 
 /** What can be worked out of a view of Act 1; see act-1/preview.ts. */

@@ -1,4 +1,4 @@
-import type { Seat, SeatInfo, SeatSet } from '../../kernel/seats.ts'
+import type { Seat, SeatInfo, SeatSet } from '#kernel/seats.ts'
 
 /** Always four seats, whoever holds them; the crew win and lose together. */
 export const SEAT_IDS = ['shark', 'quint', 'brody', 'hooper'] as const

@@ -1,4 +1,4 @@
-import { Vocabulary } from '../../kernel/vocabulary.ts'
+import { Vocabulary } from '#kernel/vocabulary.ts'
 
 /** Every action of JAWS: what both acts say, then Act 1's words, then Act 2's (see words.ts). */
 export const vocabulary = new Vocabulary()

@@ -1,12 +1,15 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../kernel/event.ts'
-import { FALSE_FIN, FINS, MOST_TILES, SHARK_SEAT } from './components.ts'
-import { drawSkill, hunterAt } from './resources.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { FINS, MOST_TILES, SHARK_SEAT } from './components.ts'
+import { happened } from './events.ts'
+import { drawFalseFins } from './fins.ts'
+import { hunterAt } from './hunters.ts'
 import type { Setting } from './setting.ts'
 import { applyEffect } from './skill-cards/effects.ts'
-import { AT_SPEND, type IslandState, NONE, TO_SHARK, total } from './state.ts'
+import { AT, type IslandState, NONE } from './state.ts'
 
-/** I. Calendar Phase. */
+/** Rulebook, "Calendar Phase". */
 export function calendarPhase(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   emit?.(happened('shark-island.round', { turn: s.turn }))
   passFirstPlayer(setting, s, emit)
@@ -19,16 +22,16 @@ export function calendarPhase(setting: Setting, s: IslandState, chance: Chance, 
       for (let nth = 0; nth < setting.hunters; nth++)
         applyEffect(setting, s, effect, hunterAt(setting, s, nth), chance, emit)
   }
-  s.step = TO_SHARK
+  s.step = AT.sharkPhase
 }
 
-/** Step 1: to the next Hunter on the left; not on the first turn. */
+/** Rulebook, "Pass First Player Token": to the next Hunter on the left; not on the first turn. */
 function passFirstPlayer(setting: Setting, s: IslandState, emit?: Emit): void {
   if (s.turn > 1) s.first = hunterAt(setting, s, 1)
   emit?.(happened('shark-island.first', { seat: setting.seats[s.first].id }))
 }
 
-/** Step 2. */
+/** Rulebook, "Draw a Calendar Card". */
 function drawCalendar(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   let left = total(s.calendarDeck)
   if (left === 0) {
@@ -44,7 +47,7 @@ function drawCalendar(setting: Setting, s: IslandState, chance: Chance, emit?: E
   emit?.(happened('shark-island.day', { day: setting.calendar[s.calendar].id }))
 }
 
-/** Step 3: one tile for each Hunter, plus or minus the modifier, and never none. */
+/** Rulebook, "Place Island Tiles": one for each Hunter, plus or minus the modifier, and never none. */
 function placeTiles(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   const wanted = setting.hunters + setting.calendar[s.calendar].modifier
   const count = Math.max(1, Math.min(MOST_TILES, wanted))
@@ -73,7 +76,7 @@ function drawBack(setting: Setting, s: IslandState, front: number, chance: Chanc
   return back
 }
 
-/** The stack lies face up: its next tile is public. When it runs out the used tiles are shuffled. */
+/** Rulebook, "Island Tiles": the stack lies face up, its next tile is public. When it runs out the used ones are shuffled. */
 export function turnUpNext(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   let left = total(s.stack)
   if (left === 0) {
@@ -94,7 +97,7 @@ export function turnUpNext(setting: Setting, s: IslandState, chance: Chance, emi
   s.stack[s.next]--
 }
 
-/** Step 4: False Fins by the icons on the tiles, besides those the Shark always has. */
+/** Rulebook, "Gain Fins", "Base Fins": False Fins by the icons on the tiles, besides those the Shark always has. */
 function gainFins(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   for (let kind = 0; kind < FINS.length; kind++) s.fins[kind] = setting.base[kind]
   s.placing = NONE
@@ -102,29 +105,4 @@ function gainFins(setting: Setting, s: IslandState, chance: Chance, emit?: Emit)
   let icons = 0
   for (let place = 0; place < s.row.length; place++) icons += setting.tiles[s.row[place]].fins
   drawFalseFins(setting, s, icons, chance, emit)
-}
-
-/** Random False Fins from beside the screen; only the Shark sees which. */
-export function drawFalseFins(
-  setting: Setting,
-  s: IslandState,
-  count: number,
-  chance: Chance,
-  emit?: Emit,
-): void {
-  let left = total(s.pool)
-  const gained = Math.min(count, left)
-  for (let i = 0; i < gained; i++) {
-    const kind = chance.take(setting.draws.falseFin, s.pool, left--)
-    s.pool[kind]--
-    s.fins[FALSE_FIN + kind]++
-  }
-  if (gained > 0) emit?.(happened('shark-island.fins', { count: gained }))
-}
-
-/** II. Shark Phase, step 1: one skill card. */
-export function beginSharkPhase(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
-  drawSkill(setting, s, SHARK_SEAT, 1, chance, emit)
-  s.actor = SHARK_SEAT
-  s.step = AT_SPEND
 }

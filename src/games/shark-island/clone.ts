@@ -1,12 +1,13 @@
+import { copy, copyLists } from '#kernel/counts.ts'
 import type { IslandState } from './state.ts'
 
 /** A deep copy, field by field; into another state it allocates nothing. */
 export function clone(s: IslandState, into?: IslandState): IslandState {
   if (into === undefined) return copyOf(s)
   into.step = s.step
-  into.actor = s.actor
-  into.ask = s.ask
   into.who = s.who
+  into.resume = s.resume
+  into.actor = s.actor
   into.turn = s.turn
   into.beat = s.beat
   into.winner = s.winner
@@ -87,22 +88,12 @@ export function clone(s: IslandState, into?: IslandState): IslandState {
   return into
 }
 
-function copy(from: readonly number[], to: number[]): void {
-  const { length } = from
-  if (to.length > length) to.length = length
-  for (let i = 0; i < length; i++) to[i] = from[i]
-}
-
-function copyLists(from: readonly (readonly number[])[], to: number[][]): void {
-  for (let i = 0; i < from.length; i++) copy(from[i], to[i])
-}
-
 function copyOf(s: IslandState): IslandState {
   return {
     step: s.step,
-    actor: s.actor,
-    ask: s.ask,
     who: s.who,
+    resume: s.resume,
+    actor: s.actor,
     turn: s.turn,
     beat: s.beat,
     winner: s.winner,

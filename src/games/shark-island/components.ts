@@ -2,6 +2,7 @@
 
 export const HUNTERS = ['tempest', 'harlan', 'hudlo', 'anya', 'sheriff', 'pilot'] as const
 export type HunterId = (typeof HUNTERS)[number]
+export type SeatId = 'shark' | HunterId
 
 export const SHARK_SEAT = 0
 
@@ -14,6 +15,7 @@ export const GHOST_TOWN = 3
 
 /** Terror tokens: the Wild stands behind the three events. */
 export const TOKENS = [...EVENTS, 'wild'] as const
+export type TokenId = (typeof TOKENS)[number]
 export const WILD = 3
 
 export const ICONS = ['binoculars', 'harpoon', 'repair', 'shark', 'buoy'] as const
@@ -45,6 +47,7 @@ export const TARGET = 23
 
 /** What a coin buys, and for how many (Shark Phase, step 2). */
 export const WARES = ['fin', 'hazards', 'card', 'heal', 'night'] as const
+export type WareId = (typeof WARES)[number]
 export const PRICES: readonly number[] = [2, 3, 4, 4, 8]
 export const BUY_FIN = 0
 export const BUY_HAZARDS = 1
@@ -54,8 +57,14 @@ export const BUY_NIGHT = 4
 
 /** What an In Communication Hunter may gain. */
 export const BONUSES = ['card', 'reroll', 'repair'] as const
+export const BONUS_CARD = 0
+export const BONUS_REROLL = 1
+export const BONUS_REPAIR = 2
 
 export const VOTES = ['attack', 'leave'] as const
+export type VoteId = (typeof VOTES)[number]
+export const STRIKE_BACK = 0
+export const LET_GO = 1
 
 export const COINS = 10
 export const REROLLS = 15
@@ -66,6 +75,11 @@ export const SHARK_FIRST_HAND = 2
 export const HUNTER_FIRST_HAND = 1
 export const SHARK_DECK = 20
 export const HUNTER_DECK = 12
+
+/** Health runs from here down. */
+export const HEALTH_TRACK = 13
+export const CALENDAR_CARDS = 17
+export const ISLAND_TILES = 24
 
 /** Four Hunters and the largest modifier a Calendar card may have. */
 export const MOST_TILES = 6

@@ -1,19 +1,10 @@
-import { type Message, message } from '../../kernel/message.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
-import {
-  BONUSES,
-  EVENTS,
-  HUNTERS,
-  ICONS,
-  MOST_TILES,
-  PRICES,
-  SHARK_SEAT,
-  STRATEGIES,
-  VOTES,
-  WARES,
-} from './components.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { PRICES, SHARK_SEAT } from './components.ts'
+import { message } from './messages/message.ts'
 import type { Setting } from './setting.ts'
-import { isOf } from './step.ts'
+import { cardId } from './skill-cards/deck.ts'
+import { WILD_OPEN } from './state.ts'
 import type { IslandView } from './view.ts'
 import {
   AID,
@@ -25,15 +16,12 @@ import {
   DONE,
   DRAW,
   FIGHT,
-  FIRST_PLACE,
   HARPOON_AT,
   JOIN,
   KEEP,
   MEND,
-  MOST_DESIGNS,
   MOVE,
   PASS,
-  PLACE_COUNT,
   PLAY,
   PUT,
   REROLL,
@@ -51,27 +39,38 @@ import {
 
 /** What an action is called for someone who sees this. */
 export function describe(setting: Setting, view: IslandView, action: Action): Message {
-  if (isOf(action, STRATEGY, STRATEGIES.length))
-    return message('shark-island.do.strategy', { strategy: STRATEGIES[action - STRATEGY] })
-  if (isOf(action, BUY, WARES.length))
-    return message('shark-island.do.buy', { ware: WARES[action - BUY], count: PRICES[action - BUY] })
-  if (isOf(action, PLAY, MOST_DESIGNS)) return onCard('shark-island.do.play', setting, view, action - PLAY)
-  if (isOf(action, DISCARD, MOST_DESIGNS))
-    return onCard('shark-island.do.discard', setting, view, action - DISCARD)
-  if (isOf(action, AID, HUNTERS.length))
-    return message('shark-island.do.aid', { seat: HUNTERS[action - AID] })
-  if (isOf(action, PUT, MOST_TILES)) return put(view, action - PUT)
-  if (isOf(action, SIGHT, MOST_TILES)) return onTile('shark-island.do.sight', view, action - SIGHT)
-  if (isOf(action, SAIL, MOST_TILES)) return onTile('shark-island.do.sail', view, action - SAIL)
-  if (isOf(action, TOKEN, ICONS.length))
-    return message('shark-island.do.token', { icon: ICONS[action - TOKEN] })
-  if (isOf(action, HARPOON_AT, PLACE_COUNT))
-    return message('shark-island.do.harpoon', { number: action - HARPOON_AT + FIRST_PLACE })
-  if (isOf(action, BONUS, BONUSES.length))
-    return message('shark-island.do.bonus', { bonus: BONUSES[action - BONUS] })
-  if (isOf(action, VOTE, VOTES.length)) return message('shark-island.do.vote', { vote: VOTES[action - VOTE] })
-  if (isOf(action, WILD_ON, EVENTS.length))
-    return message('shark-island.do.wild', { event: EVENTS[action - WILD_ON] })
+  if (STRATEGY.has(action)) return message('shark-island.do.strategy', { strategy: STRATEGY.name(action) })
+  if (BUY.has(action))
+    return message('shark-island.do.buy', { ware: BUY.name(action), count: PRICES[BUY.thing(action)] })
+  if (PLAY.has(action)) {
+    const card = cardOf(setting, view, PLAY.thing(action))
+    if (card !== undefined) return message('shark-island.do.play', { card })
+    return message('shark-island.do.play-unknown', { number: PLAY.thing(action) + 1 })
+  }
+  if (DISCARD.has(action)) {
+    const card = cardOf(setting, view, DISCARD.thing(action))
+    if (card !== undefined) return message('shark-island.do.discard', { card })
+    return message('shark-island.do.discard-unknown', { number: DISCARD.thing(action) + 1 })
+  }
+  if (AID.has(action)) return message('shark-island.do.aid', { seat: AID.name(action) })
+  if (PUT.has(action)) return put(view, PUT.thing(action))
+  if (SIGHT.has(action)) {
+    const { tile, place } = onTile(view, SIGHT.thing(action))
+    if (place === undefined) return message('shark-island.do.sight-nowhere', { tile })
+    return message('shark-island.do.sight', { tile, place })
+  }
+  if (SAIL.has(action)) {
+    const { tile, place } = onTile(view, SAIL.thing(action))
+    if (place === undefined) return message('shark-island.do.sail-nowhere', { tile })
+    return message('shark-island.do.sail', { tile, place })
+  }
+  if (TOKEN.has(action)) return message('shark-island.do.token', { icon: TOKEN.name(action) })
+  if (HARPOON_AT.has(action))
+    return message('shark-island.do.harpoon', { number: Number(HARPOON_AT.name(action)) })
+  if (BONUS.has(action)) return message('shark-island.do.bonus', { bonus: BONUS.name(action) })
+  if (VOTE.has(action)) return message('shark-island.do.vote', { vote: VOTE.name(action) })
+  if (WILD_ON.has(action) && WILD_ON.thing(action) !== WILD_OPEN)
+    return message('shark-island.do.wild', { event: WILD_ON.name(action) })
   if (action === KEEP)
     return message(view.question === 'roll' ? 'shark-island.do.keep-dice' : 'shark-island.do.keep')
   return message(PLAIN.get(action) ?? 'shark-island.do.wild-open')
@@ -92,29 +91,25 @@ const PLAIN = new Map([
   [FIGHT, 'shark-island.do.fight'],
   [JOIN, 'shark-island.do.join'],
   [APART, 'shark-island.do.apart'],
-])
+] as const)
 
-function onTile(key: string, view: IslandView, tile: number): Message {
-  const place = view.tiles[tile]?.place
-  if (place === undefined) return message(`${key}-nowhere`, { tile: tile + 1 })
-  return message(key, { tile: tile + 1, place })
+/** The number of a tile, and what is printed on it, if there is such a tile today. */
+function onTile({ tiles }: IslandView, at: number): { readonly tile: number; readonly place?: string } {
+  return { tile: at + 1, place: tiles[at]?.place }
 }
 
-function put(view: IslandView, tile: number): Message {
-  const fin = view.shark.fins?.placing
-  const place = view.tiles[tile]?.place
-  if (fin === undefined || fin === null || place === undefined)
-    return message('shark-island.do.put-nowhere', { tile: tile + 1 })
-  return message('shark-island.do.put', { fin, tile: tile + 1, place })
+function put(view: IslandView, at: number): Message {
+  const fin = view.shark.fins?.placing ?? undefined
+  const { tile, place } = onTile(view, at)
+  if (fin === undefined || place === undefined) return message('shark-island.do.put-nowhere', { tile })
+  return message('shark-island.do.put', { fin, tile, place })
 }
 
-/** The card of whoever is asked; by its number where that is not for these eyes to know. */
-function onCard(key: string, setting: Setting, view: IslandView, design: number): Message {
+/** The card of whoever is asked; undefined where this viewer may not know it. */
+function cardOf(setting: Setting, view: IslandView, design: number): string | undefined {
   const seat = Math.max(
     SHARK_SEAT,
     setting.seats.findIndex(({ id }) => id === view.who),
   )
-  const { id, designs } = setting.seats[seat]
-  if (designs[design] === undefined) return message(`${key}-unknown`, { number: design + 1 })
-  return message(key, { card: `${id}/${designs[design]}` })
+  return setting.seats[seat].designs[design] === undefined ? undefined : cardId(setting, seat, design)
 }

@@ -1,11 +1,12 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../kernel/event.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
 import { shuffleAll } from './combat-phase/base-line.ts'
 import { LAST_TURN } from './components.ts'
+import { happened } from './events.ts'
 import type { Setting } from './setting.ts'
-import { ASHORE, DRAWN, type IslandState, NONE, TO_CALENDAR } from './state.ts'
+import { ASHORE, AT, DRAWN, type IslandState, NONE } from './state.ts'
 
-/** VII. Dusk Phase: tiles, crafts and fins go back; the next turn begins. */
+/** Rulebook, "Dusk Phase", "Refresh": tiles, crafts and fins go back; the next turn begins. */
 export function duskPhase(setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
   emit?.(happened('shark-island.dusk', {}))
   if (s.turn === LAST_TURN) {
@@ -30,17 +31,17 @@ export function duskPhase(setting: Setting, s: IslandState, _chance: Chance, emi
   s.unlike = null
   s.turned = NONE
   for (let kind = 0; kind < s.pool.length; kind++) s.pool[kind] = setting.pool[kind]
-  s.hazards = 0
-  s.night = 0
+  s.hazards = false
+  s.night = false
   s.found = NONE
   s.limitShift = 0
   s.searchShift = 0
-  s.blank = 0
-  s.converge = 0
-  s.struck = 0
-  s.response = 0
+  s.blank = false
+  s.converge = false
+  s.struck = false
+  s.response = false
   s.active = 0
-  s.open = 0
+  s.open = false
   s.passed = 0
   s.winners = 0
   for (let seat = 0; seat < setting.seats.length; seat++) {
@@ -51,5 +52,5 @@ export function duskPhase(setting: Setting, s: IslandState, _chance: Chance, emi
   shuffleAll(s.cards)
   s.turn++
   s.beat = 0
-  s.step = TO_CALENDAR
+  s.step = AT.calendar
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, playHeardAndUnheard } from '../../kernel/testing/heard.ts'
+import { linesOf, playHeardAndUnheard } from '#kernel/testing/heard.ts'
 import { sharkIsland } from './index.ts'
 import { type Layout, layOut } from './testing.ts'
 

@@ -1,14 +1,15 @@
-import type { Box } from '../../kernel/game.ts'
+import type { Box } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { IslandContent } from './content/schema.ts'
-import { islandGame, RULES } from './game.ts'
+import { islandGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
-import { type IslandOptions, islandOptions } from './options.ts'
+import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
+import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const sharkIsland: Box<IslandContent> = {
+export const sharkIsland: Box<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: RULES,
   shelf: content,
@@ -17,6 +18,7 @@ export const sharkIsland: Box<IslandContent> = {
   packs: PACKS,
   beyond: BEYOND,
   names: contentNames,
-  options: (given) => ({ ...islandOptions(given) }),
-  open: (options, chosen) => islandGame(options as unknown as IslandOptions, chosen),
+  optionsSchema,
+  options: islandOptions,
+  open: islandGame,
 }

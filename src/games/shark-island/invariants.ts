@@ -1,22 +1,24 @@
+import { total } from '#kernel/counts.ts'
 import { COMBAT_DECK } from './combat-phase/base-line.ts'
-import { COINS, EVENTS, FALSE_FIN, FINS, LAST_TURN, OF_ONE_EVENT, REROLLS, SHARK_SEAT } from './components.ts'
+import {
+  CALENDAR_CARDS,
+  COINS,
+  EVENTS,
+  FALSE_FIN,
+  FINS,
+  LAST_TURN,
+  OF_ONE_EVENT,
+  REROLLS,
+  SHARK_FIN,
+  SHARK_SEAT,
+  WILD,
+} from './components.ts'
 import type { Setting } from './setting.ts'
 import { handLimit } from './skill-cards/play.ts'
-import {
-  AT_AIM,
-  AT_DEALT,
-  AT_DISCARD,
-  AT_OFFER,
-  AT_PAY,
-  type IslandState,
-  NO_WINNER,
-  NONE,
-  total,
-  WILD_IN_POOL,
-} from './state.ts'
+import { AT, type IslandState, NO_WINNER, NONE, WILD_IN_POOL } from './state.ts'
 import { reachesGoal } from './terrorize-phase/terror-tokens.ts'
 
-/** Nothing is lost or made, and nothing lies where the rules forbid it. */
+/** No piece is lost or added, and nothing lies where the rules forbid it. */
 export function invariants(setting: Setting, s: IslandState): string[] {
   const broken: string[] = []
   const check = (holds: boolean, what: string): void => {
@@ -37,14 +39,14 @@ export function invariants(setting: Setting, s: IslandState): string[] {
     check(s.terror[event] + s.tokens[event] + held === OF_ONE_EVENT, `terror of ${EVENTS[event]}`)
   }
   check(waiting === 0 || s.winner === NO_WINNER, 'a token waits after the end')
-  check((s.wild === WILD_IN_POOL) === (s.tokens[3] === 1), 'the wild token')
+  check((s.wild === WILD_IN_POOL) === (s.tokens[WILD] === 1), 'the wild token')
   check(
     s.strategy === NONE || s.winner !== NO_WINNER || !reachesGoal(s, s.strategy),
     'the goal was reached and nobody noticed',
   )
   const calendar = total(s.calendarDeck) + total(s.calendarDiscards) + (s.calendar === NONE ? 0 : 1)
-  check(calendar === 17, `${calendar} calendar cards`)
-  if (s.ask === AT_OFFER || s.ask === AT_DEALT) {
+  check(calendar === CALENDAR_CARDS, `${calendar} calendar cards`)
+  if (s.step === AT.offer || s.step === AT.dealt) {
     let cards = total(s.cards) + (s.dealt > 0 ? 1 : 0)
     for (const line of s.lines) cards += line.length
     check(cards <= COMBAT_DECK, `${cards} combat cards`)
@@ -52,9 +54,9 @@ export function invariants(setting: Setting, s: IslandState): string[] {
   return broken
 }
 
-/** Cards were drawn and the limit is not asked for yet, or the game ended in between. */
+/** Whether a hand may be over its limit: cards were drawn and the discard is not asked for yet, or the game ended. */
 function isMidway(s: IslandState): boolean {
-  return s.ask === AT_DISCARD || s.ask === AT_AIM || s.ask === AT_PAY || s.winner !== NO_WINNER
+  return s.step === AT.discard || s.step === AT.aim || s.step === AT.pay || s.winner !== NO_WINNER
 }
 
 type Check = (holds: boolean, what: string) => void
@@ -79,7 +81,11 @@ function checkFins(setting: Setting, s: IslandState, check: Check): void {
     for (let tile = 0; tile < s.row.length; tile++) all += s.down[tile][kind] + s.up[tile][kind]
     if (kind >= FALSE_FIN) all += s.pool[kind - FALSE_FIN]
     const box =
-      kind === 0 ? 1 : kind < FALSE_FIN ? s.hazards : setting.pool[kind - FALSE_FIN] + setting.base[kind]
+      kind === SHARK_FIN
+        ? 1
+        : kind < FALSE_FIN
+          ? Number(s.hazards)
+          : setting.pool[kind - FALSE_FIN] + setting.base[kind]
     check(all === box, `${all} fins of kind ${FINS[kind]}`)
   }
   for (let tile = 0; tile < s.row.length; tile++)

@@ -1,4 +1,4 @@
-import { lawsHoldFor } from '../../kernel/testing/laws-hold.ts'
+import { lawsHoldFor } from '#kernel/testing/laws-hold.ts'
 import { sharkIsland } from './index.ts'
 
 lawsHoldFor(sharkIsland, {

@@ -1,11 +1,11 @@
 import type { IslandView } from './view.ts'
 
-/** Whoever has no card to play can do what everyone can work out. */
+/** Questions whose answers everyone can work out, if whoever is asked holds no card. */
 const WITHOUT_CARDS = new Set(['shark-island.ask.spend', 'shark-island.ask.act', 'shark-island.ask.sail'])
 
 /**
- * Whether everyone sees that there is no other answer. A search and the moment before a combat ask only those who hold
- * cards, or who have a choice; and what lies face down in a line, or in a hand, is nobody else's to know.
+ * Whether everyone sees that there is no other answer. Never in a search, when the Shark is found, or while
+ * combat cards are offered: there it depends on cards in a hand or face down in a line, which others do not see.
  */
 export function isOpenAnswer(view: IslandView, prompt: string): boolean {
   if (prompt === 'shark-island.ask.bonus') return true

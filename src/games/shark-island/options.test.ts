@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { islandOptions } from './options.ts'
 
 describe('who plays (seed 002, Game Setup, step 1)', () => {

@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
-import { mustDiffer, optionsReader } from '../../kernel/options.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { mustDiffer, optionsReader } from '#kernel/options.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { HUNTERS, type HunterId } from './components.ts'
 
-export interface IslandOptions {
-  /** People at the table, the Shark with them; two of them means that one runs all the Hunters. */
+export type IslandOptions = {
+  /**
+   * Rulebook, "Establish Player Roles": people at the table, the Shark with them; two of them means that one runs all the
+   * Hunters.
+   */
   readonly players: number
   /** Two to four Hunters in seat order, clockwise from the Shark's left. */
   readonly hunters: readonly HunterId[]
@@ -14,16 +17,16 @@ export interface IslandOptions {
 
 const hunter = Type.Enum(HUNTERS)
 
-const read = optionsReader(
-  Type.Object(
-    {
-      players: Type.Optional(Type.Integer({ minimum: 2, maximum: 5 })),
-      hunters: Type.Optional(Type.Array(hunter, { maxItems: 4 })),
-      first: Type.Optional(Type.Enum(['random', ...HUNTERS])),
-    },
-    { additionalProperties: false },
-  ),
+export const optionsSchema = Type.Object(
+  {
+    players: Type.Optional(Type.Integer({ minimum: 2, maximum: 5 })),
+    hunters: Type.Optional(Type.Array(hunter, { maxItems: 4 })),
+    first: Type.Optional(Type.Enum(['random', ...HUNTERS])),
+  },
+  { additionalProperties: false },
 )
+
+const read = optionsReader(optionsSchema)
 
 /** Who sails when nobody says otherwise. */
 const USUAL: readonly HunterId[] = ['tempest', 'harlan', 'sheriff', 'anya', 'hudlo', 'pilot']

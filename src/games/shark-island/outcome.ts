@@ -1,11 +1,11 @@
-import { message } from '../../kernel/message.ts'
-import type { Outcome } from '../../kernel/outcome.ts'
-import { allSeats, seatSet } from '../../kernel/seats.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { allSeats, seatSet } from '#kernel/seats.ts'
 import { SHARK_SEAT, STRATEGIES } from './components.ts'
+import { message } from './messages/message.ts'
 import type { Setting } from './setting.ts'
 import { HUNTERS_WIN, type IslandState, NO_WINNER, SHARK_WINS } from './state.ts'
 
-/** Winning and Losing: one side at once, or after the fortieth turn nobody. */
+/** Rulebook, "Winning and Losing", "Check Victory Conditions": one side at once, or after the fortieth turn nobody. */
 export function outcome(setting: Setting, s: IslandState): Outcome | null {
   if (s.winner === NO_WINNER) return null
   const shark = seatSet(SHARK_SEAT)

@@ -1,11 +1,13 @@
-import { type PageGame, pageGame } from '../../kernel/page.ts'
-import { type Practice, practise, type Script } from '../../kernel/practice.ts'
+import { type PageGame, pageGame } from '#kernel/page.ts'
+import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import type { IslandContent } from './content/schema.ts'
-import { islandGame } from './game.ts'
 import type { IslandOptions } from './options.ts'
+import { playedIsland } from './played.ts'
+import { settingOf } from './setting.ts'
 import type { IslandView } from './view.ts'
 
 /** The one door through which the page reaches the rules of Shark Island. */
+export { copiesOf } from './combat-phase/base-line.ts'
 export {
   CARDS,
   COINS,
@@ -25,15 +27,15 @@ export { contentNames } from './content/names.ts'
 export { cardTexts, dayTexts, effectText, totalOf } from './preview.ts'
 
 export function openIsland(options: IslandOptions, content: IslandContent): PageGame<IslandView> {
-  return pageGame(islandGame(options, content))
+  return pageGame(playedIsland(settingOf(options, content)))
 }
 
-/** A match of one's own on this device, with draws that can be told beforehand: for the first game. */
+/** A match on this device alone, with draws that a lesson chooses. */
 export function practiseIsland(
   options: IslandOptions,
   content: IslandContent,
   eyes: readonly string[],
   script: Script,
 ): Practice {
-  return practise(islandGame(options, content), eyes, script)
+  return practise(playedIsland(settingOf(options, content)), eyes, script)
 }

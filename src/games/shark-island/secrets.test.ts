@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
-import { seatSet, WATCHER } from '../../kernel/seats.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
 import { turnUpNext } from './calendar-phase.ts'
 import { FINS } from './components.ts'
 import type { IslandState } from './state.ts'

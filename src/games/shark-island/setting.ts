@@ -1,12 +1,14 @@
-import type { Draw } from '../../kernel/chance/chance.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
 import {
   CARDS,
   FALSE_FIN,
   FALSE_FINS,
   FINS,
+  HEALTH_TRACK,
   type HunterId,
   ICONS,
   MOST_TERROR,
+  type SeatId,
   TOKENS,
 } from './components.ts'
 import { WINDOWS } from './content/kinds.ts'
@@ -34,7 +36,7 @@ export interface Setting {
 }
 
 interface SeatSetting {
-  readonly id: 'shark' | HunterId
+  readonly id: SeatId
   readonly search: number
   readonly fight: number
   readonly craft: number
@@ -106,7 +108,10 @@ export function settingOf(options: IslandOptions, content: IslandContent): Setti
     seats,
     hunters,
     startHealth,
-    red: Array.from({ length: 14 }, (_, health) => health === startHealth || shark.red.includes(health)),
+    red: Array.from(
+      { length: HEALTH_TRACK + 1 },
+      (_, health) => health === startHealth || shark.red.includes(health),
+    ),
     sharkFight: shark.fight,
     tiles: content.tiles.map(({ id, fins, sightings, terror, backs }) => ({
       id,

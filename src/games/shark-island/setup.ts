@@ -1,5 +1,5 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../kernel/event.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
 import { turnUpNext } from './calendar-phase.ts'
 import { copiesOf } from './combat-phase/base-line.ts'
 import {
@@ -15,11 +15,15 @@ import {
   SHARK_FIRST_HAND,
   SHARK_SEAT,
 } from './components.ts'
-import { drawSkill } from './resources.ts'
+import { happened } from './events.ts'
 import type { Setting } from './setting.ts'
-import { ASHORE, AT_STRATEGY, type IslandState, NO_WINNER, NONE, NOT_ASKED, WILD_IN_POOL } from './state.ts'
+import { drawSkill } from './skill-cards/deck.ts'
+import { ASHORE, AT, type IslandState, NO_WINNER, NONE, NOT_ASKED, WILD_IN_POOL } from './state.ts'
 
-/** Game Setup. */
+/**
+ * Rulebook, "Game Setup", "Shark Player", "Hunter Players", "Reroll Tokens": cards, coins and tokens to begin with.
+ * The Shark chooses its strategy afterwards: `strategy.ts`.
+ */
 export function setup(setting: Setting, chance: Chance, emit?: Emit): IslandState {
   const s = unpacked(setting)
   drawSkill(setting, s, SHARK_SEAT, SHARK_FIRST_HAND, chance, emit)
@@ -37,10 +41,10 @@ export function unpacked(setting: Setting): IslandState {
   const each = <T>(make: (seat: number) => T): T[] => seats.map((_, seat) => make(seat))
   const tilesOf = <T>(make: () => T): T[] => Array.from({ length: MOST_TILES }, make)
   return {
-    step: AT_STRATEGY,
-    actor: SHARK_SEAT,
-    ask: AT_STRATEGY,
+    step: AT.strategy,
     who: SHARK_SEAT,
+    resume: AT.strategy,
+    actor: SHARK_SEAT,
     turn: 1,
     beat: 0,
     winner: NO_WINNER,
@@ -76,13 +80,13 @@ export function unpacked(setting: Setting): IslandState {
     sighted: tilesOf(() => 0),
     placing: NONE,
     lastTile: 0,
-    hazards: 0,
-    night: 0,
+    hazards: false,
+    night: false,
     found: NONE,
     limitShift: 0,
     searchShift: 0,
-    blank: 0,
-    converge: 0,
+    blank: false,
+    converge: false,
     nth: 0,
     dice: ICONS.map(() => 0),
     actions: 0,
@@ -101,17 +105,18 @@ export function unpacked(setting: Setting): IslandState {
     shield: each(() => 0),
     hide: 0,
     frenzy: 0,
-    sunk: 0,
+    sunk: false,
     active: 0,
-    doubleShark: 0,
-    driven: 0,
-    open: 0,
-    struck: 0,
-    response: 0,
+    doubleShark: false,
+    driven: false,
+    open: false,
+    struck: false,
+    response: false,
     winners: 0,
     votes: each(() => NOT_ASKED),
     terror: EVENTS.map(() => 0),
     wild: WILD_IN_POOL,
+    // Rulebook, "The Terror Tokens": five of each event, and the Wild.
     tokens: [...EVENTS.map(() => OF_ONE_EVENT), 1],
     due: 0,
     token: NONE,
@@ -121,7 +126,7 @@ export function unpacked(setting: Setting): IslandState {
   }
 }
 
-/** Whoever last watched a shark film; a table that does not say who draws for it. */
+/** Rulebook, "First Player": whoever last watched a shark film; a table that does not say who draws for it. */
 function firstPlayer({ options, seats, draws }: Setting, chance: Chance): number {
   if (options.first === 'random') return 1 + chance.pick(draws.first)
   return seats.findIndex(({ id }) => id === options.first)

@@ -1,6 +1,7 @@
-import type { Seat } from '../../kernel/seats.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { numbered } from '#kernel/steps.ts'
 
-/** What the game waits for. */
+/** What somebody can be asked: in the order of the rulebook, then what may be asked in between; or nothing more. */
 export const QUESTIONS = [
   'strategy',
   'spend',
@@ -23,45 +24,28 @@ export const QUESTIONS = [
 ] as const
 export type QuestionName = (typeof QUESTIONS)[number]
 
-export const AT_STRATEGY = 0
-export const AT_SPEND = 1
-export const AT_PLACE = 2
-export const AT_ROLL = 3
-export const AT_ACT = 4
-export const AT_SAIL = 5
-export const AT_SEARCH = 6
-export const AT_FOUND = 7
-export const AT_OFFER = 8
-export const AT_DEALT = 9
-export const AT_BONUS = 10
-export const AT_RESPONSE = 11
-/** Asked in between, wherever the turn stands. */
-export const AT_DISCARD = 12
-export const AT_PAY = 13
-export const AT_AIM = 14
-export const AT_WILD = 15
-export const AT_JOIN = 16
-export const OVER = 17
-
-/** Steps that need nobody, numbered behind the questions; the flow goes through them by itself. */
-export const TO_CALENDAR = 20
-export const TO_SHARK = 21
-export const TO_NEXT_HUNTER = 22
-export const TO_POWER_UPS = 23
-export const TO_ACTIONS = 24
-export const TO_NEXT_SEARCH = 25
-export const TO_SEARCHER = 26
-export const TO_FOUND = 27
-export const TO_NEXT_MOVER = 28
-export const TO_COMBAT = 29
-export const TO_NEXT_OFFER = 30
-export const TO_BATTLE_END = 31
-export const TO_COMMUNICATION = 32
-export const TO_NEXT_BONUS = 33
-export const TO_COMBAT_END = 34
-export const TO_TERRORIZE = 35
-export const TO_RESPONSE = 36
-export const TO_DUSK = 37
+/** The steps of the sequence: questions, and behind them what happens without anyone being asked. */
+export const AT = numbered(
+  ...QUESTIONS,
+  'calendar',
+  'sharkPhase',
+  'nextHunter',
+  'powerUps',
+  'nextAction',
+  'nextSearch',
+  'searcher',
+  'foundShark',
+  'nextMover',
+  'combat',
+  'nextOffer',
+  'endOfBattle',
+  'communication',
+  'nextBonus',
+  'endOfCombat',
+  'terrorize',
+  'beginResponse',
+  'dusk',
+)
 
 export const NOBODY: Seat = -1
 export const NONE = -1
@@ -80,21 +64,23 @@ export const SHARK_WINS = 1
 export const HUNTERS_WIN = 2
 export const DRAWN = 3
 
-export const VOTE_OWED = 0
+/** What a Hunter says to strike back: nothing yet, or VOTED and the number of the vote. */
 export const NOT_ASKED = -1
+export const VOTE_OWED = 0
+export const VOTED = 1
 
 /**
  * A match of Shark Island. Decks, pools and the fins under a tile are counts: which card, token or fin comes is drawn
  * when it comes. Only what somebody holds, and what lies face down on the table, is anywhere before it is seen.
  */
 export interface IslandState {
-  /** Where the turn stands: a question or a step of the flow. */
+  /** What is asked now, and whom: the actor, or somebody who is asked in between. */
   step: number
-  /** Whose step it is. */
-  actor: Seat
-  /** What is asked now, and whom: the actor, or somebody asked in between. */
-  ask: number
   who: Seat
+  /** Where the turn goes on when what is asked in between is answered; else the same step. */
+  resume: number
+  /** Whose turn it is to act there. */
+  actor: Seat
   turn: number
   /** Public actions in this turn. */
   beat: number
@@ -148,16 +134,16 @@ export interface IslandState {
   placing: number
   lastTile: number
   /** Whether the Hazard Fins were gained, and the night roll made, in this turn. */
-  hazards: number
-  night: number
+  hazards: boolean
+  night: boolean
 
   /** The tile the Shark was found on, or NONE. */
   found: number
   /** How the turn differs: sighting limit, search dice, Buoys blank, all may move. */
   limitShift: number
   searchShift: number
-  blank: number
-  converge: number
+  blank: boolean
+  converge: boolean
 
   /** Hunters done in this phase, counted from the First Player. */
   nth: number
@@ -184,16 +170,16 @@ export interface IslandState {
   shield: number[]
   hide: number
   frenzy: number
-  sunk: number
+  sunk: boolean
   active: number
-  doubleShark: number
+  doubleShark: boolean
   /** An Active Hunter won, or the Shark fled: it does not terrorize. */
-  driven: number
+  driven: boolean
   /** The lines lie open. */
-  open: number
+  open: boolean
   /** Whether the Shark struck unfound, and whether this combat is the Hunters' Response to it. */
-  struck: number
-  response: number
+  struck: boolean
+  response: boolean
   /** Hunters who may still pick a bonus. */
   winners: number
   votes: number[]
@@ -210,10 +196,4 @@ export interface IslandState {
   aiming: number
   paying: number
   player: Seat
-}
-
-export function total(counts: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < counts.length; i++) sum += counts[i]
-  return sum
 }

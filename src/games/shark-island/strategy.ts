@@ -1,20 +1,20 @@
-import { happened } from '../../kernel/event.ts'
-import { message } from '../../kernel/message.ts'
-import { seatSet } from '../../kernel/seats.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { SHARK_SEAT, STRATEGIES } from './components.ts'
-import { TO_CALENDAR } from './state.ts'
-import type { Question } from './step.ts'
+import { happened } from './events.ts'
+import { message } from './messages/message.ts'
+import { AT } from './state.ts'
+import type { IslandStep } from './step.ts'
 import { STRATEGY } from './words.ts'
 
-/** Game Setup, step 9: one Strategy card face down behind the screen. */
-export const chooseStrategy: Question = {
+/** Rulebook, "Shark Strategy Cards": one of them face down behind the screen. */
+export const chooseStrategy: IslandStep = {
   legal(_setting, _s, _seat, into) {
-    for (let card = 0; card < STRATEGIES.length; card++) into[card] = STRATEGY + card
+    for (let card = 0; card < STRATEGIES.length; card++) into[card] = STRATEGY.of(card)
     return STRATEGIES.length
   },
   apply(_setting, s, _seat, action, _chance, emit) {
-    s.strategy = action - STRATEGY
-    s.step = TO_CALENDAR
+    s.strategy = STRATEGY.thing(action)
+    s.step = AT.calendar
     const own = seatSet(SHARK_SEAT)
     emit?.(happened('shark-island.strategy', { strategy: STRATEGIES[s.strategy] }, { only: own }))
     emit?.(happened('shark-island.strategy-hidden', {}, { except: own }))

@@ -1,31 +1,20 @@
-import { FastChance } from '../../kernel/chance/fast.ts'
-import type { GameEvent } from '../../kernel/event.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import { type Laid, OpenTable, words } from '../../kernel/testing/open-table.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { type Laid, OpenTable, words } from '#kernel/testing/open-table.ts'
 import { turnUpNext } from './calendar-phase.ts'
 import { EVENTS, FALSE_FIN, FINS, type HunterId, STRATEGIES, type StrategyId } from './components.ts'
 import { content as shelf } from './content/index.ts'
 import type { IslandContent } from './content/schema.ts'
-import { proceed } from './flow.ts'
 import { islandGame } from './game.ts'
 import { sharkIsland as box } from './index.ts'
 import { invariants } from './invariants.ts'
 import { type IslandOptions, islandOptions } from './options.ts'
+import { goOn } from './sequence.ts'
 import { type Setting, settingOf } from './setting.ts'
 import { unpacked } from './setup.ts'
 import { applyEffect } from './skill-cards/effects.ts'
-import {
-  DOCKED,
-  type IslandState,
-  TO_CALENDAR,
-  TO_COMBAT,
-  TO_DUSK,
-  TO_FOUND,
-  TO_NEXT_HUNTER,
-  TO_NEXT_SEARCH,
-  TO_SHARK,
-  TO_TERRORIZE,
-} from './state.ts'
+import { AT, DOCKED, type IslandState } from './state.ts'
 import type { IslandView } from './view.ts'
 
 type Who = HunterId | 'shark'
@@ -33,14 +22,14 @@ type BySeat<T> = { readonly [who in Who]?: T }
 
 /** The phases a position can begin with. */
 const PHASES = {
-  calendar: TO_CALENDAR,
-  shark: TO_SHARK,
-  hunters: TO_NEXT_HUNTER,
-  search: TO_NEXT_SEARCH,
-  found: TO_FOUND,
-  combat: TO_COMBAT,
-  terrorize: TO_TERRORIZE,
-  dusk: TO_DUSK,
+  calendar: AT.calendar,
+  shark: AT.sharkPhase,
+  hunters: AT.nextHunter,
+  search: AT.nextSearch,
+  found: AT.foundShark,
+  combat: AT.combat,
+  terrorize: AT.terrorize,
+  dusk: AT.dusk,
 } as const
 
 /** A position at the beginning of a phase. Lists are words: `tiles: 'reef-diver lone-swimmer'`. */
@@ -113,7 +102,7 @@ export class Table extends OpenTable<IslandState, IslandView, IslandContent, Who
     const setting = settingOf(options, laid.content)
     super(box, islandGame(options, laid.content), laid, (from, chance) => {
       const opening: GameEvent[] = []
-      proceed(setting, from, chance, (event) => opening.push(event))
+      goOn(setting, from, chance, (event) => opening.push(event))
       return opening
     })
     this.setting = setting
@@ -197,8 +186,8 @@ function layTurn(setting: Setting, s: IslandState, layout: Layout): void {
       pile[tile][kind]++
       s.placed[tile]++
       if (pile === s.down) s.downs[tile]++
-      if (word === '(fog)') s.blank = 1
-      if (kind > 0 && kind < FALSE_FIN) s.hazards = 1
+      if (word === '(fog)') s.blank = true
+      if (kind > 0 && kind < FALSE_FIN) s.hazards = true
     }
   settlePool(setting, s)
 }
@@ -209,7 +198,7 @@ function settlePool(setting: Setting, s: IslandState): void {
     s.row.reduce((sum, _, tile) => sum + s.down[tile][kind] + s.up[tile][kind], 0)
   if (count(0) === 0) s.up[0][0]++
   for (let kind = 1; kind < FINS.length; kind++) {
-    const least = kind < FALSE_FIN ? s.hazards : setting.base[kind]
+    const least = kind < FALSE_FIN ? Number(s.hazards) : setting.base[kind]
     for (let missing = least - count(kind); missing > 0; missing--) s.up[0][kind]++
     if (kind >= FALSE_FIN)
       s.pool[kind - FALSE_FIN] = setting.pool[kind - FALSE_FIN] + setting.base[kind] - count(kind)

@@ -1,5 +1,7 @@
-import { allSeats, hasSeat, type Seat, seatsIn, type Viewer } from '../../kernel/seats.ts'
-import { show, type View, type ViewShape } from '../../kernel/view.ts'
+import { total } from '#kernel/counts.ts'
+import type { Decision } from '#kernel/decision.ts'
+import { allSeats, hasSeat, type Seat, seatsIn, type Viewer } from '#kernel/seats.ts'
+import { show, type View, type ViewShape } from '#kernel/view.ts'
 import { copiesOf } from './combat-phase/base-line.ts'
 import { lineTotal } from './combat-phase/line.ts'
 import {
@@ -14,13 +16,12 @@ import {
   type StrategyId,
   VOTES,
 } from './components.ts'
-import { decisions } from './decisions.ts'
 import { sightingLimit } from './hunter-phase/sightings.ts'
 import { rerollsLeft } from './resources.ts'
 import type { Setting } from './setting.ts'
 import { nextKind } from './shark-phase/place-fins.ts'
 import {
-  AT_PLACE,
+  AT,
   DOCKED,
   type IslandState,
   NO_WINNER,
@@ -28,13 +29,14 @@ import {
   NOT_ASKED,
   QUESTIONS,
   type QuestionName,
-  total,
   VOTE_OWED,
+  VOTED,
   WILD_DRAWN,
   WILD_IN_POOL,
   WILD_OPEN,
 } from './state.ts'
 import { terrorTotal } from './terrorize-phase/terror-tokens.ts'
+import { writtenStep } from './written.ts'
 
 type Counts<Name extends string> = { readonly [name in Name]: number }
 
@@ -80,7 +82,7 @@ export interface IslandView extends ViewShape {
   readonly aiming: { readonly player: string; readonly card: number | null; readonly unpaid: boolean }
 }
 
-const WINNERS = ['nobody yet', 'shark', 'hunters', 'nobody'] as const
+export const WINNERS = ['nobody yet', 'shark', 'hunters', 'nobody'] as const
 
 interface SharkView {
   readonly health: number
@@ -90,7 +92,7 @@ interface SharkView {
   readonly handSize: number
   readonly deckSize: number
   readonly discards: Counts<string>
-  /** For the Shark's own eyes: its cards, its strategy (also once the game is over), and its fins. */
+  /** Shown to the Shark alone: its cards, its strategy (to all once the game is over), and its fins. */
   readonly hand: readonly string[] | null
   readonly strategy: StrategyId | null
   readonly fins: SharkFinsView | null
@@ -143,7 +145,7 @@ export interface HunterView {
   readonly deckSize: number
   readonly discards: Counts<string>
   readonly lasting: readonly string[]
-  /** Null: not asked or not yet given; `secret`: given, and not for these eyes. */
+  /** Null: not asked or not yet given; `secret`: given, and not shown to this viewer. */
   readonly vote: (typeof VOTES)[number] | 'secret' | 'owed' | null
 }
 
@@ -193,22 +195,27 @@ export interface TerrorView {
   readonly waiting: (typeof EVENTS)[number] | null
 }
 
-export function view(setting: Setting, s: IslandState, viewer: Viewer): View<IslandView> {
+export function view(
+  setting: Setting,
+  s: IslandState,
+  viewer: Viewer,
+  decisions: readonly Decision[],
+): View<IslandView> {
   const { seats } = setting
   const id = (seat: Seat): string => seats[seat].id
-  const placing = s.ask === AT_PLACE
+  const placing = s.step === AT.place
   return show<IslandView>({
     game: 'shark-island',
     mine: seatsIn(viewer).map(id),
-    decisions: decisions(setting, s),
-    question: QUESTIONS[s.ask],
+    decisions,
+    question: QUESTIONS[s.step],
     turn: s.turn,
     beat: s.beat,
     winner: WINNERS[s.winner],
     first: id(s.first),
     actor: id(s.actor),
     who: id(s.who),
-    step: s.step,
+    step: writtenStep(s.resume),
     calendar: {
       day: s.calendar === NONE ? null : setting.calendar[s.calendar].id,
       left: total(s.calendarDeck),
@@ -238,17 +245,17 @@ export function view(setting: Setting, s: IslandState, viewer: Viewer): View<Isl
       unlike: s.unlike?.map((backs) => [...backs]) ?? null,
     },
     finPool: { left: total(s.pool), toPlace: placing ? allFins(s) : total(s.fins) },
-    hazards: s.hazards === 1,
+    hazards: s.hazards,
     found: orNull(s.found),
     turned: orNull(s.turned),
     mood: {
       sightings: s.limitShift,
       dice: s.searchShift,
-      blank: s.blank === 1,
-      converge: s.converge === 1,
-      night: s.night === 1,
-      struck: s.struck === 1,
-      response: s.response === 1,
+      blank: s.blank,
+      converge: s.converge,
+      night: s.night,
+      struck: s.struck,
+      response: s.response,
     },
     hunters: seats.flatMap((_, seat) => (seat === SHARK_SEAT ? [] : [hunterView(setting, s, seat, viewer)])),
     rerollsLeft: rerollsLeft(s),
@@ -322,7 +329,7 @@ function voteView(s: IslandState, seat: Seat, viewer: Viewer): HunterView['vote'
   const vote = s.votes[seat]
   if (vote === NOT_ASKED) return null
   if (vote === VOTE_OWED) return 'owed'
-  return hasSeat(viewer, seat) ? VOTES[vote - 1] : 'secret'
+  return hasSeat(viewer, seat) ? VOTES[vote - VOTED] : 'secret'
 }
 
 function combatView(setting: Setting, s: IslandState, viewer: Viewer): CombatView {
@@ -330,7 +337,7 @@ function combatView(setting: Setting, s: IslandState, viewer: Viewer): CombatVie
   return {
     lines: setting.seats.map(({ id }, seat): LineView => {
       const line = s.lines[seat]
-      const seen = s.open === 1 || hasSeat(viewer, seat)
+      const seen = s.open || hasSeat(viewer, seat)
       return {
         seat: id,
         down: seen && line.length > 0 ? CARDS[line[0] - 1] : null,
@@ -347,12 +354,12 @@ function combatView(setting: Setting, s: IslandState, viewer: Viewer): CombatVie
     active: ids(s.active),
     dealt: s.dealt === 0 ? null : CARDS[s.dealt - 1],
     gone: byName(CARDS, goneCards(s)),
-    open: s.open === 1,
-    doubleShark: s.doubleShark === 1,
-    driven: s.driven === 1,
+    open: s.open,
+    doubleShark: s.doubleShark,
+    driven: s.driven,
     hide: s.hide,
     frenzy: s.frenzy,
-    sunk: s.sunk === 1,
+    sunk: s.sunk,
     winners: ids(s.winners),
   }
 }

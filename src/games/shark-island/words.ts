@@ -1,4 +1,5 @@
-import { Vocabulary } from '../../kernel/vocabulary.ts'
+import { Vocabulary } from '#kernel/vocabulary.ts'
+import { FIRST_UP } from './combat-phase/line.ts'
 import {
   BONUSES,
   EVENTS,
@@ -11,7 +12,7 @@ import {
   WARES,
 } from './components.ts'
 
-/** Every action of Shark Island. A verb's action is the constant plus the number of the thing. */
+/** Every action of Shark Island. Things are called by their number in the list. */
 export const vocabulary = new Vocabulary()
 
 const numbers = (from: number, to: number): string[] =>
@@ -22,7 +23,7 @@ const TILES = numbers(1, MOST_TILES)
 /** A skill card is called by the number of its design in its owner's deck. */
 const DESIGNS = numbers(1, SHARK_DECK)
 /** Places in a combat line that can hold a face-up card. */
-const PLACES = numbers(2, 20)
+const PLACES = numbers(FIRST_UP + 1, 20)
 
 export const STRATEGY = vocabulary.verb('strategy', STRATEGIES)
 export const BUY = vocabulary.verb('buy', WARES)
@@ -52,7 +53,3 @@ export const VOTE = vocabulary.verb('vote', VOTES)
 export const WILD_ON = vocabulary.verb('wild', [...EVENTS, 'open'])
 export const JOIN = vocabulary.word('join')
 export const APART = vocabulary.word('apart')
-
-export const MOST_DESIGNS = SHARK_DECK
-export const FIRST_PLACE = 2
-export const PLACE_COUNT = PLACES.length

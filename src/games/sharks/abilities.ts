@@ -1,11 +1,11 @@
 import type { SharkId } from './components.ts'
-import type { Ocean } from './ocean.ts'
+import { CELLS, type Ocean } from './ocean.ts'
 
-/** How a shark's movement differs from the others' (rulebook: The Sharks). */
+/** How a shark's movement differs from the others'. */
 export interface Ability {
-  /** Steps a turn. */
-  readonly steps: number
-  /** Cells it can reach in one step besides the neighbours. */
+  /** Tile movements a turn. */
+  readonly moves: number
+  /** Cells it can reach in one movement besides the neighbours. */
   leaps(ocean: Ocean): readonly (readonly number[])[]
   /** Whether it may leap more than once a turn. */
   readonly leapsAgain: boolean
@@ -13,21 +13,31 @@ export interface Ability {
   readonly throughBoat: boolean
 }
 
-const NO_LEAPS: readonly (readonly number[])[] = Array.from({ length: 16 }, () => [])
+const NO_LEAPS: readonly (readonly number[])[] = Array.from({ length: CELLS }, () => [])
+
+/** How many tile movements a shark has in a turn, where its ability does not say otherwise. */
+export const MOVES = 3
 
 const ORDINARY: Ability = {
-  steps: 3,
+  moves: MOVES,
   leaps: () => NO_LEAPS,
   leapsAgain: false,
   throughSharks: false,
   throughBoat: false,
 }
 
+/** Rulebook, "The Sharks". */
 export const ABILITIES: { readonly [shark in SharkId]: Ability } = {
+  /** Rulebook, "Bull Shark": from a corner to the next one clockwise. */
   bull: { ...ORDINARY, leaps: (ocean) => ocean.clockwise, leapsAgain: true },
+  /** Rulebook, "Common Thresher Shark": diagonally, once a turn. */
   thresher: { ...ORDINARY, leaps: (ocean) => ocean.diagonals },
-  hammerhead: { ...ORDINARY, steps: 4 },
+  /** Rulebook, "Great Hammerhead Shark": one tile more. */
+  hammerhead: { ...ORDINARY, moves: MOVES + 1 },
+  /** Rulebook, "Great White Shark": past other sharks and onto their tiles. */
   'great-white': { ...ORDINARY, throughSharks: true },
+  /** Rulebook, "Shortfin Mako Shark": from a corner to the opposite one, once a turn. */
   mako: { ...ORDINARY, leaps: (ocean) => ocean.opposite },
+  /** Rulebook, "Tiger Shark": past the boat and onto its tile. */
   tiger: { ...ORDINARY, throughBoat: true },
 }

@@ -3,6 +3,9 @@
 export const SHARKS = ['bull', 'thresher', 'hammerhead', 'great-white', 'mako', 'tiger'] as const
 export type SharkId = (typeof SHARKS)[number]
 
+/** A design in a shark's deck of score cards. */
+export type CardId = `${SharkId}/${string}`
+
 export const TYPES = ['bony', 'cartilaginous', 'cephalopod', 'crustacean', 'mammal', 'pelagic'] as const
 export type CreatureType = (typeof TYPES)[number]
 
@@ -33,6 +36,7 @@ export const BACKS = ['up-right', 'right-down', 'down-left', 'left-up'] as const
 export type TrashBack = (typeof BACKS)[number]
 
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** An item in a stomach: a creature, numbered by size and type, or a trash token, numbered by its back. */
 export type Item = number
@@ -56,12 +60,23 @@ export function typeOf(item: Item): number {
 }
 
 /** What a creature is called in messages. */
-export function creatureName(size: number, type: number): string {
+export type CreatureName = `${Size}-${CreatureType}`
+
+export function creatureName(size: number, type: number): CreatureName {
   return `${SIZES[size]}-${TYPES[type]}`
 }
 
+/** How many of each there are. */
+export const IN_THE_BOX = { coreTiles: 8, tiles: 23, creatures: 72, trash: 32 } as const
+
+export const PLAYERS = { least: 2, most: 4 } as const
 export const STOMACH = 10
 export const HAND = 3
 export const SHOWN = 2
 export const TIDE_TILES = 3
+/** Points for a Tide that takes away as many trash tokens. */
+export const TIDE_BONUS = 1
 export const DECK = 24
+
+/** The numbers of the rules, for words that name them. */
+export const NUMBERS = { stomach: STOMACH, hand: HAND, tiles: TIDE_TILES, bonus: TIDE_BONUS } as const

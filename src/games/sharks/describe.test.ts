@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../kernel/message.ts'
+import { LANGUAGES } from '#kernel/message.ts'
 import { layOut, setUp, type Table } from './testing.ts'
 
 function described(table: Table, text: string, language: 'en' | 'fr' = 'en'): string {

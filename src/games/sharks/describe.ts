@@ -1,10 +1,9 @@
-import { type Message, message } from '../../kernel/message.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
-import { DECK, DIRECTIONS, SIZES, type Size, TYPES } from './components.ts'
-import { CELL_NAMES, CELLS, SPOT_NAMES } from './ocean.ts'
-import { cardPoints } from './preview.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { message } from './messages/message.ts'
+import { CELL_NAMES } from './ocean.ts'
+import { cardPoints, sizeHere } from './preview.ts'
 import type { Setting } from './setting.ts'
-import { isOf } from './steps/step.ts'
 import type { SharksView } from './view.ts'
 import {
   BOAT,
@@ -24,44 +23,52 @@ import {
 
 /** What an action is called for someone who sees this. */
 export function describe(setting: Setting, view: SharksView, action: Action): Message {
-  if (isOf(action, START, SPOT_NAMES.length))
-    return message('sharks.do.start', { spot: SPOT_NAMES[action - START] })
-  if (isOf(action, SHIFT, SPOT_NAMES.length))
-    return message('sharks.do.shift', { spot: SPOT_NAMES[action - SHIFT] })
-  if (isOf(action, SWIM, CELLS)) return onTile('sharks.do.swim', view, action - SWIM)
-  if (isOf(action, CHANGE, CELLS)) return onTile('sharks.do.change', view, action - CHANGE)
-  if (isOf(action, TAKE, TYPES.length))
-    return message('sharks.do.take', { creature: `${sizeHere(view)}-${TYPES[action - TAKE]}` })
-  if (isOf(action, DRAW, SIZES.length)) return message('sharks.do.draw', { size: SIZES[action - DRAW] })
-  if (isOf(action, DISCARD, DECK)) return onCard('sharks.do.discard', setting, view, action - DISCARD)
-  if (isOf(action, SCORE, DECK)) return onCard('sharks.do.score', setting, view, action - SCORE)
-  if (isOf(action, BOAT, DIRECTIONS.length))
-    return message('sharks.do.boat', { direction: DIRECTIONS[action - BOAT] })
+  if (START.has(action)) return message('sharks.do.start', { spot: START.name(action) })
+  if (SHIFT.has(action)) return message('sharks.do.shift', { spot: SHIFT.name(action) })
+  if (SWIM.has(action)) return onTile(TO_SWIM, view, SWIM.thing(action))
+  if (CHANGE.has(action)) return onTile(TO_CHANGE, view, CHANGE.thing(action))
+  if (TAKE.has(action))
+    return message('sharks.do.take', { creature: `${sizeHere(view)}-${TAKE.name(action)}` })
+  if (DRAW.has(action)) return message('sharks.do.draw', { size: DRAW.name(action) })
+  if (DISCARD.has(action)) return onCard(TO_DISCARD, setting, view, DISCARD.thing(action))
+  if (SCORE.has(action)) return onCard(TO_SCORE, setting, view, SCORE.thing(action))
+  if (BOAT.has(action)) return message('sharks.do.boat', { direction: BOAT.name(action) })
   return message(PLAIN.get(action) ?? 'sharks.do.done', {})
 }
 
-const PLAIN = new Map([
+const PLAIN = new Map<Action, 'sharks.do.stop' | 'sharks.do.stay' | 'sharks.do.relieve' | 'sharks.do.done'>([
   [STOP, 'sharks.do.stop'],
   [STAY, 'sharks.do.stay'],
   [RELIEVE, 'sharks.do.relieve'],
   [DONE, 'sharks.do.done'],
 ])
 
-function onTile(key: string, view: SharksView, cell: number): Message {
+/** A tile without trash, one with it, and one that is not in this ocean. */
+const TO_SWIM = ['sharks.do.swim', 'sharks.do.swim-trash', 'sharks.do.swim-nowhere'] as const
+const TO_CHANGE = ['sharks.do.change', 'sharks.do.change-trash', 'sharks.do.change-nowhere'] as const
+
+function onTile(
+  [plain, withTrash, nowhere]: typeof TO_SWIM | typeof TO_CHANGE,
+  view: SharksView,
+  cell: number,
+): Message {
   const tile = view.cells[cell]
-  if (tile === undefined) return message(`${key}-nowhere`, { cell: CELL_NAMES[cell] })
-  return message(tile.trash === null ? key : `${key}-trash`, { cell: tile.cell, tile: tile.tile })
+  if (tile === undefined) return message(nowhere, { cell: CELL_NAMES[cell] })
+  return message(tile.trash === null ? plain : withTrash, { cell: tile.cell, tile: tile.tile })
 }
 
-function sizeHere(view: SharksView): Size {
-  const at = view.seats.find((seat) => seat.seat === view.active)?.at
-  const tile = view.cells.find((cell) => cell.cell === at)?.tile ?? ''
-  return SIZES.find((size) => tile.endsWith(size)) ?? 'small'
-}
+/** A card of the deck, and a number that this deck does not have. */
+const TO_DISCARD = ['sharks.do.discard', 'sharks.do.discard-unknown'] as const
+const TO_SCORE = ['sharks.do.score', 'sharks.do.score-unknown'] as const
 
-function onCard(key: string, setting: Setting, view: SharksView, design: number): Message {
+function onCard(
+  [known, unknown]: typeof TO_DISCARD | typeof TO_SCORE,
+  setting: Setting,
+  view: SharksView,
+  design: number,
+): Message {
   const seat = view.seats.find((each) => each.seat === view.active)
-  const card = setting.content.sharks[seat?.seat as 'mako']?.deck[design]
-  if (seat === undefined || card === undefined) return message(`${key}-unknown`, { number: design + 1 })
-  return message(key, { card: `${seat.seat}/${card.id}`, points: cardPoints(card.scores, seat.stomach) })
+  const card = seat && setting.content.sharks[seat.seat].deck[design]
+  if (seat === undefined || card === undefined) return message(unknown, { number: design + 1 })
+  return message(known, { card: `${seat.seat}/${card.id}`, points: cardPoints(card.scores, seat.stomach) })
 }

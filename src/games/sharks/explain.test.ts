@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../kernel/message.ts'
+import { LANGUAGES } from '#kernel/message.ts'
 import type { SharkId } from './components.ts'
 import { sharks } from './index.ts'
 import { fewSmallCreatures, type Layout, layOut, setUp, type Table } from './testing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatSet } from '../../kernel/seats.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { creatures, type Layout, layOut, setUp, type Table } from './testing.ts'
 
 const NINE = creatures(9)

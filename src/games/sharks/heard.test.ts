@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playHeardAndUnheard } from '../../kernel/testing/heard.ts'
+import { playHeardAndUnheard } from '#kernel/testing/heard.ts'
 import { sharks } from './index.ts'
 
 const { tables } = sharks

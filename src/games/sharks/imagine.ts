@@ -1,9 +1,10 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
-import { allSeats, hasSeat, type Seat, type Viewer } from '../../kernel/seats.ts'
-import { BACKS, creature, SIZES, TILES, TRASH, type TrashBack, TYPES } from './components.ts'
-import { CELLS, NOWHERE, POSITION_NAMES } from './ocean.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, insert, total } from '#kernel/counts.ts'
+import { allSeats, hasSeat, type Seat, type Viewer } from '#kernel/seats.ts'
+import { BACKS, creature, type SharkId, SIZES, TILES, TRASH, type TrashBack, TYPES } from './components.ts'
+import { CELLS, NOWHERE, POSITION_NAMES, type Position } from './ocean.ts'
 import type { Setting } from './setting.ts'
-import { clone, NOBODY, NONE, type SharksState, STEPS, total } from './state.ts'
+import { clone, NOBODY, NONE, type SharksState, STEPS } from './state.ts'
 import type { ItemView, SeatView, SharksView } from './view.ts'
 
 /**
@@ -45,18 +46,14 @@ export function secrets(setting: Setting, s: SharksState, viewer: Viewer): strin
 function dealHand(setting: Setting, s: SharksState, seat: Seat, size: number, chance: Chance): void {
   const deck = s.decks[seat]
   const hand = s.hands[seat]
-  for (let left = total(deck); hand.length < size; left--) {
-    const design = chance.take(setting.draws.cards[seat], deck, left)
-    deck[design]--
-    hand.push(design)
-  }
-  hand.sort((a, b) => a - b)
+  for (let left = total(deck); hand.length < size; left--)
+    insert(hand, drawOne(deck, left, setting.draws.cards[seat], chance))
 }
 
 /** The state a view shows, with every unseen hand still in its deck. */
 function stateOf(setting: Setting, view: SharksView): SharksState {
-  const position = (name: string | null): number => (name === null ? NOWHERE : POSITION_NAMES.indexOf(name))
-  const seatNumber = (id: string | null): Seat =>
+  const position = (name: Position | null): number => (name === null ? NOWHERE : POSITION_NAMES.indexOf(name))
+  const seatNumber = (id: SharkId | null): Seat =>
     id === null ? NOBODY : setting.seats.findIndex((each) => each.id === id)
   const inGrid = <T>(make: (cell: number) => T, outside: T): T[] =>
     Array.from({ length: CELLS }, (_, cell) => (cell < view.cells.length ? make(cell) : outside))

@@ -1,14 +1,15 @@
-import type { Box } from '../../kernel/game.ts'
+import type { Box } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { SharksContent } from './content/schema.ts'
-import { RULES, sharksGame } from './game.ts'
+import { sharksGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
-import { type SharksOptions, sharksOptions } from './options.ts'
+import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
+import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const sharks: Box<SharksContent> = {
+export const sharks: Box<SharksContent, SharksOptions> = {
   id: 'sharks',
   rules: RULES,
   shelf: content,
@@ -17,6 +18,7 @@ export const sharks: Box<SharksContent> = {
   packs: PACKS,
   beyond: BEYOND,
   names: contentNames,
-  options: (given) => ({ ...sharksOptions(given) }),
-  open: (options, chosen) => sharksGame(options as unknown as SharksOptions, chosen),
+  optionsSchema,
+  options: sharksOptions,
+  open: sharksGame,
 }

@@ -1,9 +1,10 @@
-import { BACKS, HAND, isTrash, OIL, RELIEF, STOMACH, TRASH } from './components.ts'
+import { total } from '#kernel/counts.ts'
+import { BACKS, HAND, IN_THE_BOX, isTrash, OIL, RELIEF, STOMACH, TRASH } from './components.ts'
+import { LAST_ROUND } from './game-end.ts'
 import type { Setting } from './setting.ts'
-import { AT_RELIEF, AT_SCORE, AT_START, NONE, type SharksState, total } from './state.ts'
-import { LAST_ROUND } from './steps/turn.ts'
+import { AT, NONE, type SharksState } from './state.ts'
 
-/** Nothing is lost or made, and no piece lies where the rules forbid it. */
+/** No piece is lost or added, and none lies where the rules forbid it. */
 export function invariants(setting: Setting, s: SharksState): string[] {
   const broken: string[] = []
   const { content, ocean, seats } = setting
@@ -28,16 +29,16 @@ export function invariants(setting: Setting, s: SharksState): string[] {
       if (item < 0 || item >= TRASH + BACKS.length) broken.push(`item ${item} in a stomach`)
     }
   }
-  if (tiles !== 23) broken.push(`${tiles} tiles`)
-  if (trash !== 32) broken.push(`${trash} trash tokens`)
-  if (creatures !== 72) broken.push(`${creatures} creatures`)
+  if (tiles !== IN_THE_BOX.tiles) broken.push(`${tiles} tiles`)
+  if (trash !== IN_THE_BOX.trash) broken.push(`${trash} trash tokens`)
+  if (creatures !== IN_THE_BOX.creatures) broken.push(`${creatures} creatures`)
   if (s.round > LAST_ROUND) broken.push(`round ${s.round}`)
   if (!ocean.cells.includes(s.boat)) broken.push(`the boat at ${s.boat}`)
 
   for (let seat = 0; seat < seats.length; seat++) {
     const { id, copies } = seats[seat]
     const hand = s.hands[seat]
-    const choosing = seat === s.active && (s.step === AT_RELIEF || s.step === AT_SCORE)
+    const choosing = seat === s.active && (s.step === AT.relief || s.step === AT.score)
     if (hand.length > HAND || (hand.length < HAND && !choosing)) broken.push(`${hand.length} cards in hand`)
     for (let design = 0; design < copies.length; design++) {
       let all = s.decks[seat][design] + s.discards[seat][design]
@@ -45,7 +46,7 @@ export function invariants(setting: Setting, s: SharksState): string[] {
       if (all !== copies[design])
         broken.push(`${all} copies of design ${design + 1} of ${content.sharks[id].id}`)
     }
-    if (s.step !== AT_START && s.at[seat] < 0) broken.push(`${id} is nowhere`)
+    if (s.step !== AT.start && s.at[seat] < 0) broken.push(`${id} is nowhere`)
   }
   return broken
 }

@@ -7,19 +7,26 @@ export const NOWHERE = -1
 /** Positions outside the grid stand behind the cells: one for each spot beside a border tile. */
 export const OUTSIDE = CELLS
 
-export const CELL_NAMES: readonly string[] = Array.from(
-  { length: CELLS },
-  (_, cell) => 'abcd'[cell % COLUMNS] + (Math.floor(cell / COLUMNS) + 1),
+const COLUMN_NAMES = ['a', 'b', 'c', 'd'] as const
+const ROW_NAMES = ['1', '2', '3', '4'] as const
+type Column = (typeof COLUMN_NAMES)[number]
+type Row = (typeof ROW_NAMES)[number]
+
+export type Cell = `${Column}${Row}`
+export const CELL_NAMES: readonly Cell[] = ROW_NAMES.flatMap((row) =>
+  COLUMN_NAMES.map((column): Cell => `${column}${row}`),
 )
 
-export const SPOT_NAMES: readonly string[] = [
-  ...['a', 'b', 'c', 'd'].map((column) => `north-${column}`),
-  ...['1', '2', '3', '4'].map((row) => `east-${row}`),
-  ...['a', 'b', 'c', 'd'].map((column) => `south-${column}`),
-  ...['1', '2', '3', '4'].map((row) => `west-${row}`),
+export type Spot = `${'north' | 'south'}-${Column}` | `${'east' | 'west'}-${Row}`
+export const SPOT_NAMES: readonly Spot[] = [
+  ...COLUMN_NAMES.map((column): Spot => `north-${column}`),
+  ...ROW_NAMES.map((row): Spot => `east-${row}`),
+  ...COLUMN_NAMES.map((column): Spot => `south-${column}`),
+  ...ROW_NAMES.map((row): Spot => `west-${row}`),
 ]
 
-export const POSITION_NAMES: readonly string[] = [...CELL_NAMES, ...SPOT_NAMES]
+export type Position = Cell | Spot
+export const POSITION_NAMES: readonly Position[] = [...CELL_NAMES, ...SPOT_NAMES]
 
 export interface Ocean {
   readonly rows: number

@@ -1,8 +1,9 @@
-import type { Action } from '../../kernel/vocabulary.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import type { SharksKey } from './messages/message.ts'
 import { STAY } from './words.ts'
 
-/** What can be answered there lies on the table; whoever holds no card has none to score. What a relief offers depends on a hand. */
-const OPEN = new Set([
+/** Questions whose answers everyone can work out. Trash Relief is none of them: it depends on what is in a hand. */
+const OPEN = new Set<SharksKey>([
   'sharks.ask.shift',
   'sharks.ask.take',
   'sharks.ask.draw',
@@ -11,7 +12,7 @@ const OPEN = new Set([
   'sharks.ask.score',
 ])
 
-/** Whether everyone sees that there is no other answer. A swim is put together by whoever swims, unless they are boxed in. */
-export function isOpenAnswer(prompt: string, only: Action): boolean {
+/** Whether everyone sees that there is no other answer. A swim is always asked for, unless the shark is boxed in. */
+export function isOpenAnswer(prompt: SharksKey, only: Action): boolean {
   return OPEN.has(prompt) || (prompt === 'sharks.ask.swim' && only === STAY)
 }

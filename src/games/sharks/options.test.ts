@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { sharksOptions } from './options.ts'
 
 function refusedField(given: unknown): unknown {

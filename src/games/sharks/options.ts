@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { mustDiffer, optionsReader } from '../../kernel/options.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { SHARKS, type SharkId } from './components.ts'
+import { mustDiffer, optionsReader } from '#kernel/options.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { PLAYERS, SHARKS, type SharkId } from './components.ts'
 
-export interface SharksOptions {
+export type SharksOptions = {
   readonly players: number
   /** The sharks in seat order, clockwise; the seats are named after them. */
   readonly sharks: readonly SharkId[]
@@ -15,18 +15,18 @@ export interface SharksOptions {
 
 const shark = Type.Enum(SHARKS)
 
-const read = optionsReader(
-  Type.Object(
-    {
-      players: Type.Optional(Type.Integer({ minimum: 2, maximum: 4 })),
-      sharks: Type.Optional(Type.Array(shark, { maxItems: 4 })),
-      hands: Type.Optional(Type.Enum(['secret', 'open'])),
-      boat: Type.Optional(Type.Enum(['own-view', 'common-view'])),
-      first: Type.Optional(Type.Enum(['random', ...SHARKS])),
-    },
-    { additionalProperties: false },
-  ),
+export const optionsSchema = Type.Object(
+  {
+    players: Type.Optional(Type.Integer({ minimum: PLAYERS.least, maximum: PLAYERS.most })),
+    sharks: Type.Optional(Type.Array(shark, { maxItems: PLAYERS.most })),
+    hands: Type.Optional(Type.Enum(['secret', 'open'])),
+    boat: Type.Optional(Type.Enum(['own-view', 'common-view'])),
+    first: Type.Optional(Type.Enum(['random', ...SHARKS])),
+  },
+  { additionalProperties: false },
 )
+
+const read = optionsReader(optionsSchema)
 
 /** Who sits down when nobody says otherwise. */
 const USUAL: readonly SharkId[] = ['great-white', 'mako', 'tiger', 'hammerhead', 'bull', 'thresher']
@@ -34,7 +34,7 @@ const USUAL: readonly SharkId[] = ['great-white', 'mako', 'tiger', 'hammerhead',
 export function sharksOptions(given: unknown): SharksOptions {
   const { players, sharks: chosen = [], hands = 'secret', boat = 'own-view', first = 'random' } = read(given)
   mustDiffer('sharks', chosen)
-  const count = players ?? Math.max(2, chosen.length)
+  const count = players ?? Math.max(PLAYERS.least, chosen.length)
   if (chosen.length > count) throw new Refusal('option', { field: 'sharks', expected: `at most ${count}` })
   const sharks = [...chosen, ...USUAL.filter((id) => !chosen.includes(id))].slice(0, count)
   if (first !== 'random' && !sharks.includes(first))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageGame } from '../../kernel/page.ts'
-import { practise } from '../../kernel/practice.ts'
+import { pageGame } from '#kernel/page.ts'
+import { practise } from '#kernel/practice.ts'
 import { content } from './content/index.ts'
 import { sharksGame } from './game.ts'
 import { sharksOptions } from './options.ts'

@@ -1,25 +1,38 @@
-import { type PageGame, pageGame } from '../../kernel/page.ts'
-import { type Practice, practise, type Script } from '../../kernel/practice.ts'
+import { type PageGame, pageGame } from '#kernel/page.ts'
+import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import type { SharksContent } from './content/schema.ts'
-import { sharksGame } from './game.ts'
 import type { SharksOptions } from './options.ts'
+import { playedSharks } from './played.ts'
+import { settingOf } from './setting.ts'
 import type { SharksView } from './view.ts'
 
 /** The one door through which the page reaches the rules of Sharks. */
-export { DIRECTIONS, SHARKS, SIZES, STOMACH, TIDE_TILES, TILES, TYPES } from './components.ts'
-export { contentNames } from './content/names.ts'
-export { cardPoints, cardText } from './preview.ts'
+export {
+  DIRECTIONS,
+  NUMBERS,
+  PLAYERS,
+  SHARKS,
+  SIZES,
+  STOMACH,
+  TIDE_BONUS,
+  TIDE_TILES,
+  TILES,
+  TYPES,
+} from './components.ts'
+export { contentNames, designIn, sharkIn } from './content/names.ts'
+export type { Cell } from './ocean.ts'
+export { cardPoints, cardText, leavesTrash, sizeHere } from './preview.ts'
 
 export function openSharks(options: SharksOptions, content: SharksContent): PageGame<SharksView> {
-  return pageGame(sharksGame(options, content))
+  return pageGame(playedSharks(settingOf(options, content)))
 }
 
-/** A match of one's own on this device, with draws that can be told beforehand: for the first game. */
+/** A match on this device alone, with draws that a lesson chooses. */
 export function practiseSharks(
   options: SharksOptions,
   content: SharksContent,
   eyes: string,
   script: Script,
 ): Practice {
-  return practise(sharksGame(options, content), [eyes], script)
+  return practise(playedSharks(settingOf(options, content)), [eyes], script)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../kernel/message.ts'
+import { LANGUAGES } from '#kernel/message.ts'
 import { SHARKS } from './components.ts'
 import { content } from './content/index.ts'
 import type { Pattern } from './content/schema.ts'

@@ -1,8 +1,10 @@
-import { type Message, message } from '../../kernel/message.ts'
-import { creature, SIZES, TYPES } from './components.ts'
+import type { Message } from '#kernel/message.ts'
+import { creature, SIZES, type Size, TYPES } from './components.ts'
 import type { Match, Pattern } from './content/schema.ts'
+import { message } from './messages/message.ts'
 import { CREATURE_KINDS, scoreOf } from './scoring.ts'
-import type { ItemView } from './view.ts'
+import { whyNoTrash } from './steps/boat.ts'
+import type { ItemView, SharksView } from './view.ts'
 
 /** What a card would score for a stomach as a view shows it. */
 export function cardPoints(pattern: Pattern, stomach: readonly ItemView[]): number {
@@ -11,6 +13,9 @@ export function cardPoints(pattern: Pattern, stomach: readonly ItemView[]): numb
     if (!('trash' in item)) counts[creature(SIZES.indexOf(item.size), TYPES.indexOf(item.type))]++
   return scoreOf(pattern)(counts)
 }
+
+const MOST = { type: 'sharks.card.most-type', size: 'sharks.card.most-size' } as const
+const VARIETY = { type: 'sharks.card.variety-type', size: 'sharks.card.variety-size' } as const
 
 /** What a card says, made from what it counts, so that the two cannot differ. */
 export function cardText(pattern: Pattern): Message {
@@ -28,10 +33,23 @@ export function cardText(pattern: Pattern): Message {
       if (pattern.type === undefined) return message('sharks.card.sizes', { points })
       return message('sharks.card.sizes-type', { points, creature: pattern.type })
     case 'most':
-      return message(`sharks.card.most-${pattern.by}`, { points })
+      return message(MOST[pattern.by], { points })
     case 'variety':
-      return message(`sharks.card.variety-${pattern.of}`, { points })
+      return message(VARIETY[pattern.of], { points })
   }
+}
+
+/** The size of the creatures on the tile where the active shark is. */
+export function sizeHere({ seats, active, cells }: SharksView): Size {
+  const at = seats.find(({ seat }) => seat === active)?.at
+  const tile = cells.find(({ cell }) => cell === at)?.tile
+  return SIZES.find((size) => tile?.endsWith(size)) ?? 'small'
+}
+
+/** Whether the boat, when it moves, will leave its token on the tile where it is. */
+export function leavesTrash({ cells, boat, token }: SharksView): boolean {
+  const left = cells.find(({ cell }) => cell === boat)
+  return token !== null && left !== undefined && whyNoTrash(left.tile, left.trash !== null) === null
 }
 
 function matchName({ size, type }: Match): string {

@@ -1,5 +1,5 @@
-import type { Draw } from '../../kernel/chance/chance.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
+import type { Seat } from '#kernel/seats.ts'
 import { ABILITIES } from './abilities.ts'
 import { BACKS, type SHARKS, SIZES, TILES, TYPES } from './components.ts'
 import type { SharksContent } from './content/schema.ts'
@@ -18,7 +18,7 @@ export interface Setting {
 
 interface SeatSetting {
   readonly id: (typeof SHARKS)[number]
-  readonly steps: number
+  readonly moves: number
   readonly leaps: readonly (readonly number[])[]
   readonly leapsAgain: boolean
   readonly throughSharks: boolean
@@ -50,7 +50,7 @@ export function settingOf(options: SharksOptions, content: SharksContent): Setti
     const { deck } = content.sharks[id]
     return {
       id,
-      steps: ability.steps,
+      moves: ability.moves,
       leaps: ability.leaps(ocean),
       leapsAgain: ability.leapsAgain,
       throughSharks: ability.throughSharks,

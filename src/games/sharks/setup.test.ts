@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { total } from '#kernel/counts.ts'
 import { SHARKS, SIZES, TILES, TYPES } from './components.ts'
 import { content } from './content/index.ts'
-import { total } from './state.ts'
 import { setUp } from './testing.ts'
 
 const TABLES = [2, 3, 4].map((players) => ({ players }))

@@ -1,14 +1,16 @@
-import type { Chance } from '../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../kernel/event.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
 import { SHOWN, SIZES, TYPES } from './components.ts'
+import { happened } from './events.ts'
 import { CELL_NAMES, CELLS, NOWHERE } from './ocean.ts'
 import type { Setting } from './setting.ts'
-import { AT_START, NOBODY, NONE, type SharksState, total } from './state.ts'
+import { AT, NOBODY, NONE, type SharksState } from './state.ts'
 import { refillHand } from './steps/hand.ts'
 import { tellShown } from './steps/tide.ts'
 import { drawCreature } from './steps/tile-action.ts'
 
-/** Components and Set Up. */
+/** Rulebook, "Components and Set Up". Where each shark starts (4c) is asked afterwards: `steps/start.ts`. */
 export function setup(setting: Setting, chance: Chance, emit?: Emit): SharksState {
   const s = unpacked(setting)
   layOcean(setting, s, chance)
@@ -26,7 +28,7 @@ export function setup(setting: Setting, chance: Chance, emit?: Emit): SharksStat
 export function unpacked({ content, seats }: Setting): SharksState {
   const each = <T>(make: (seat: number) => T): T[] => seats.map((_, seat) => make(seat))
   return {
-    step: AT_START,
+    step: AT.start,
     round: 1,
     active: NOBODY,
     first: NOBODY,
@@ -63,16 +65,9 @@ function creatureCount(rows: Setting['content']['creatures'], size: string, type
 /** (1) The core tiles and as many of the others as the grid still needs, shuffled and laid face up. */
 function layOcean({ content, ocean, draws }: Setting, s: SharksState, chance: Chance): void {
   const pool = content.tiles.map((tile) => tile.core)
-  for (let missing = ocean.cells.length - total(pool); missing > 0; missing--) {
-    const tile = chance.take(draws.more, s.stack, total(s.stack))
-    s.stack[tile]--
-    pool[tile]++
-  }
-  for (const cell of ocean.cells) {
-    const tile = chance.take(draws.tile, pool, total(pool))
-    pool[tile]--
-    s.tiles[cell] = tile
-  }
+  for (let missing = ocean.cells.length - total(pool); missing > 0; missing--)
+    pool[drawOne(s.stack, total(s.stack), draws.more, chance)]++
+  for (const cell of ocean.cells) s.tiles[cell] = drawOne(pool, total(pool), draws.tile, chance)
 }
 
 /** (3) Two tokens of each size beside their bag. */

@@ -1,19 +1,13 @@
-import type { Seat } from '../../kernel/seats.ts'
-import { SIZES } from './components.ts'
+import { copy, copyLists } from '#kernel/counts.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { numbered } from '#kernel/steps.ts'
 
-/** What the game waits for. */
+/** What the game waits for, as views name it. */
 export const STEPS = ['start', 'swim', 'take', 'draw', 'tide', 'relief', 'score', 'boat', 'over'] as const
 export type StepName = (typeof STEPS)[number]
 
-export const AT_START = 0
-export const AT_SWIM = 1
-export const AT_TAKE = 2
-export const AT_DRAW = 3
-export const AT_TIDE = 4
-export const AT_RELIEF = 5
-export const AT_SCORE = 6
-export const AT_BOAT = 7
-export const OVER = 8
+/** Their numbers; behind them what happens between two questions, where no state stays. */
+export const AT = numbered(...STEPS, 'turn', 'land', 'token', 'next', 'round')
 
 export const NOBODY: Seat = -1
 export const NONE = -1
@@ -85,20 +79,16 @@ export function clone(s: SharksState, into?: SharksState): SharksState {
   copy(s.stack, into.stack)
   copy(s.trashStack, into.trashStack)
   copy(s.trashDiscards, into.trashDiscards)
-  for (let size = 0; size < SIZES.length; size++) {
-    copy(s.bags[size], into.bags[size])
-    copy(s.shown[size], into.shown[size])
-  }
+  copyLists(s.bags, into.bags)
+  copyLists(s.shown, into.shown)
   into.boat = s.boat
   into.token = s.token
   copy(s.at, into.at)
   copy(s.points, into.points)
-  for (let seat = 0; seat < s.at.length; seat++) {
-    copy(s.stomachs[seat], into.stomachs[seat])
-    copy(s.decks[seat], into.decks[seat])
-    copy(s.hands[seat], into.hands[seat])
-    copy(s.discards[seat], into.discards[seat])
-  }
+  copyLists(s.stomachs, into.stomachs)
+  copyLists(s.decks, into.decks)
+  copyLists(s.hands, into.hands)
+  copyLists(s.discards, into.discards)
   into.origin = s.origin
   into.stepsLeft = s.stepsLeft
   into.leaps = s.leaps
@@ -106,12 +96,6 @@ export function clone(s: SharksState, into?: SharksState): SharksState {
   into.dropped = s.dropped
   copy(s.marked, into.marked)
   return into
-}
-
-function copy(from: readonly number[], to: number[]): void {
-  const { length } = from
-  if (to.length > length) to.length = length
-  for (let i = 0; i < length; i++) to[i] = from[i]
 }
 
 function copyOf(s: SharksState): SharksState {
@@ -144,11 +128,4 @@ function copyOf(s: SharksState): SharksState {
     dropped: s.dropped,
     marked: s.marked.slice(),
   }
-}
-
-/** How many of something there are, by kind. */
-export function total(counts: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < counts.length; i++) sum += counts[i]
-  return sum
 }

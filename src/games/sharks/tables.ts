@@ -1,13 +1,14 @@
 import { SIZES, TILES, TYPES } from './components.ts'
 
-/** Every number of players, every shark and every option. */
+/** Every number of players, every shark and every option; every shark goes first at one of them. */
 export const TABLES: readonly unknown[] = [
   { players: 2 },
-  { players: 3, sharks: ['bull', 'thresher', 'hammerhead'] },
-  { players: 4 },
-  { players: 2, sharks: ['bull', 'thresher'], boat: 'common-view' },
+  { players: 3, sharks: ['bull', 'thresher', 'hammerhead'], first: 'hammerhead' },
+  { players: 4, first: 'tiger' },
+  { players: 2, sharks: ['bull', 'thresher'], boat: 'common-view', first: 'thresher' },
   { players: 4, sharks: ['hammerhead', 'bull', 'great-white', 'thresher'], first: 'bull' },
-  { players: 2, hands: 'open' },
+  { players: 2, hands: 'open', first: 'mako' },
+  { players: 2, first: 'great-white' },
 ]
 
 export const PACKS: readonly unknown[] = [nearlyEmptyBags(), oilEverywhere()]

@@ -1,8 +1,9 @@
-import type { Stack } from '../../kernel/chance/stacked.ts'
-import type { GameEvent } from '../../kernel/event.ts'
-import type { Message } from '../../kernel/message.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import { type Laid, leadingTo, OpenTable, words } from '../../kernel/testing/open-table.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { type Laid, leadingTo, OpenTable, words } from '#kernel/testing/open-table.ts'
 import {
   BACKS,
   creature,
@@ -93,7 +94,7 @@ export function layOut(layout: Layout): Table {
   s.round = layout.round ?? 1
   s.first = sharks.indexOf(first)
   s.active = sharks.indexOf(layout.turn ?? first)
-  beginTurn(setting, s)
+  beginTurn(setting, s, new FastChance(0))
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
   return new Table(options, { content, from: s, draws: layout.draws })

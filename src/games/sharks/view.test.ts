@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
-import { seatSet, WATCHER } from '../../kernel/seats.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
 import { type Layout, layOut, setUp, type Table } from './testing.ts'
 import type { SharksView } from './view.ts'
 

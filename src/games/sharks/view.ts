@@ -1,9 +1,12 @@
-import { hasSeat, seatsIn, type Viewer } from '../../kernel/seats.ts'
-import { show, type View, type ViewShape } from '../../kernel/view.ts'
+import { total } from '#kernel/counts.ts'
+import type { Decision } from '#kernel/decision.ts'
+import { hasSeat, seatsIn, type Viewer } from '#kernel/seats.ts'
+import { show, type View, type ViewShape } from '#kernel/view.ts'
 import {
   BACKS,
   type CreatureType,
   isTrash,
+  type SharkId,
   SIZES,
   type Size,
   sizeOf,
@@ -14,21 +17,20 @@ import {
   TYPES,
   typeOf,
 } from './components.ts'
-import { decisions } from './decisions.ts'
-import { CELL_NAMES, NOWHERE, POSITION_NAMES } from './ocean.ts'
+import { CELL_NAMES, type Cell, NOWHERE, POSITION_NAMES, type Position } from './ocean.ts'
 import type { Setting } from './setting.ts'
-import { NOBODY, NONE, type SharksState, STEPS, type StepName, total } from './state.ts'
+import { NOBODY, NONE, type SharksState, STEPS, type StepName } from './state.ts'
 
 /** What one viewer knows of a match of Sharks. */
 export interface SharksView extends ViewShape {
   readonly game: 'sharks'
   readonly step: StepName
   readonly round: number
-  readonly active: string
-  readonly first: string
+  readonly active: SharkId
+  readonly first: SharkId
   readonly beat: number
   /** Who filled a stomach first. */
-  readonly fullest: string | null
+  readonly fullest: SharkId | null
   readonly rows: number
   readonly cells: readonly CellView[]
   /** The tiles in the stack, which everyone can work out from what lies on the table. */
@@ -36,16 +38,16 @@ export interface SharksView extends ViewShape {
   readonly trashStack: readonly number[]
   readonly trashDiscards: readonly number[]
   readonly bags: { readonly [size in Size]: BagView }
-  readonly boat: string
+  readonly boat: Cell
   readonly token: TrashBack | null
   readonly seats: readonly SeatView[]
-  readonly swim: { readonly origin: string | null; readonly stepsLeft: number; readonly leaps: number }
+  readonly swim: { readonly origin: Position | null; readonly stepsLeft: number; readonly leaps: number }
   readonly relief: { readonly relieved: number; readonly dropped: number }
-  readonly marked: readonly string[]
+  readonly marked: readonly Cell[]
 }
 
 export interface CellView {
-  readonly cell: string
+  readonly cell: Cell
   readonly tile: TileKind
   readonly trash: TrashBack | null
 }
@@ -56,8 +58,8 @@ export interface BagView {
 }
 
 export interface SeatView {
-  readonly seat: string
-  readonly at: string | null
+  readonly seat: SharkId
+  readonly at: Position | null
   readonly points: number
   readonly stomach: readonly ItemView[]
   /** The designs in hand, by id; null for a hand this viewer does not see. */
@@ -69,13 +71,18 @@ export interface SeatView {
 
 export type ItemView = { readonly type: CreatureType; readonly size: Size } | { readonly trash: TrashBack }
 
-export function view(setting: Setting, s: SharksState, viewer: Viewer): View<SharksView> {
+export function view(
+  setting: Setting,
+  s: SharksState,
+  viewer: Viewer,
+  decisions: Decision[],
+): View<SharksView> {
   const { seats, ocean } = setting
-  const cellOf = (cell: number): string | null => (cell === NOWHERE ? null : POSITION_NAMES[cell])
+  const cellOf = (cell: number): Position | null => (cell === NOWHERE ? null : POSITION_NAMES[cell])
   return show<SharksView>({
     game: 'sharks',
     mine: seatsIn(viewer).map((seat) => seats[seat].id),
-    decisions: decisions(setting, s),
+    decisions,
     step: STEPS[s.step],
     round: s.round,
     active: seats[s.active].id,

@@ -1,8 +1,8 @@
-import { Vocabulary } from '../../kernel/vocabulary.ts'
+import { Vocabulary } from '#kernel/vocabulary.ts'
 import { DECK, DIRECTIONS, SIZES, TYPES } from './components.ts'
 import { CELL_NAMES, SPOT_NAMES } from './ocean.ts'
 
-/** Every action of Sharks. A verb's action is the constant plus the number of the thing. */
+/** Every action of Sharks. */
 export const vocabulary = new Vocabulary()
 
 /** A score card is called by the number of its design in the deck. */

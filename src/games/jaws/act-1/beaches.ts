@@ -1,6 +1,7 @@
-import { type Emit, happened } from '../../../kernel/event.ts'
+import type { Emit } from '#kernel/event.ts'
 import { CREW_SEATS } from '../seats.ts'
 import type { Setting } from '../setting.ts'
+import { happened } from './events.ts'
 import { BEACHES, NOWHERE } from './island.ts'
 import type { Act1State } from './state.ts'
 
@@ -15,8 +16,8 @@ export function closeBeach(s: Act1State, beach: number): void {
   s.opening = false
 }
 
-/** Close a Beach: first it says that it opens soon, then it goes. */
-export function turnToken(s: Act1State, emit?: Emit): void {
+/** When swimmers would go in at the closed beach, its token is turned to Opening Soon; the next time it is taken away. */
+export function turnBeachToken(s: Act1State, emit?: Emit): void {
   const beach = BEACHES[s.closed]
   if (!s.opening) {
     s.opening = true
@@ -28,8 +29,8 @@ export function turnToken(s: Act1State, emit?: Emit): void {
   emit?.(happened('jaws.opened', { beach }))
 }
 
-/** The open beaches with the fewest swimmers, one bit each. */
-export function fewest(s: Act1State): number {
+/** Michael's Birthday: the open beaches with the fewest swimmers, one bit each. */
+export function emptiestBeaches(s: Act1State): number {
   let best = 0
   let count = Number.POSITIVE_INFINITY
   for (let beach = 0; beach < BEACHES.length; beach++) {
@@ -41,8 +42,8 @@ export function fewest(s: Act1State): number {
   return best
 }
 
-/** The beaches with the most swimmers, Michael among them. */
-export function most(s: Act1State): number {
+/** Cardboard Fin: the beaches with the most swimmers, Michael among them, one bit each. */
+export function fullestBeaches(s: Act1State): number {
   let best = 0
   let count = 0
   for (let beach = 0; beach < BEACHES.length; beach++) {

@@ -1,4 +1,4 @@
-import { hasSeat } from '../../../kernel/seats.ts'
+import { hasSeat } from '#kernel/seats.ts'
 import { HOOPER, QUINT } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { BEACHES, NOWHERE } from './island.ts'

@@ -1,10 +1,8 @@
-import { type Message, message } from '../../../kernel/message.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
-import { SEAT_IDS } from '../seats.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Verb } from '#kernel/verb.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { message } from '../messages/act-1.message.ts'
 import { DONE } from '../vocabulary.ts'
-import { BEACHES, SPACES, WATER } from './island.ts'
-import { isOf } from './steps/step.ts'
-import { TOKENS } from './tokens.ts'
 import type { Act1View } from './view.ts'
 import {
   BINOCULARS,
@@ -23,7 +21,6 @@ import {
   KNOCK,
   LAUNCH,
   MICHAEL,
-  MOST_BARRELS,
   MOVE,
   RESCUE,
   RESCUE_MICHAEL,
@@ -38,50 +35,45 @@ import {
   TURN,
 } from './words.ts'
 
-type Naming = (thing: number) => { readonly [name: string]: string | number }
-
-const space: Naming = (thing) => ({ space: SPACES[thing] })
-const beach: Naming = (thing) => ({ beach: BEACHES[thing] })
-const seat: Naming = (thing) => ({ seat: SEAT_IDS[thing + 1] })
-const count: Naming = (thing) => ({ count: thing + 1 })
-const token: Naming = (thing) => ({ token: TOKENS[thing] })
-const plain: Naming = () => ({})
-
-const VERBS: readonly [verb: Action, things: number, key: string, naming: Naming][] = [
-  [START, WATER.length, 'jaws.do.start', space],
-  [SWIM, WATER.length, 'jaws.do.swim', space],
-  [BURST, WATER.length, 'jaws.do.burst', space],
-  [EAT, 1, 'jaws.do.eat', plain],
-  [EAT_MICHAEL, 1, 'jaws.do.eat-michael', plain],
-  [EAT_ALL, 1, 'jaws.do.eat-all', plain],
-  [TOKEN, TOKENS.length, 'jaws.do.token', token],
-  [KNOCK, 3, 'jaws.do.knock', seat],
-  [SHUT, BEACHES.length, 'jaws.do.shut', beach],
-  [DOCK, WATER.length, 'jaws.do.dock', space],
-  [MICHAEL, BEACHES.length, 'jaws.do.michael', beach],
-  [GATHER, BEACHES.length, 'jaws.do.gather', beach],
-  [FLY, SPACES.length, 'jaws.do.fly', space],
-  [TURN, 3, 'jaws.do.turn', seat],
-  [MOVE, SPACES.length, 'jaws.do.move', space],
-  [RESCUE, 1, 'jaws.do.rescue', plain],
-  [RESCUE_MICHAEL, 1, 'jaws.do.rescue-michael', plain],
-  [TAKE_DOCK, MOST_BARRELS, 'jaws.do.take-dock', count],
-  [TAKE_WATER, MOST_BARRELS, 'jaws.do.take-water', count],
-  [TAKE_HOOPER, MOST_BARRELS, 'jaws.do.take-hooper', count],
-  [TAKE_SHOP, 1, 'jaws.do.take-shop', plain],
-  [DROP, 1, 'jaws.do.drop', plain],
-  [GIVE, 1, 'jaws.do.give', plain],
-  [LAUNCH, WATER.length, 'jaws.do.launch', space],
-  [BINOCULARS, 1, 'jaws.do.binoculars', plain],
-  [FINDER, 1, 'jaws.do.finder', plain],
-  [CLOSE, BEACHES.length, 'jaws.do.close', beach],
-  [CLIMB, 1, 'jaws.do.climb', plain],
+const VERBS: readonly [verb: Verb, say: (thing: string) => Message][] = [
+  [START, (space) => message('jaws.do.start', { space })],
+  [SWIM, (space) => message('jaws.do.swim', { space })],
+  [BURST, (space) => message('jaws.do.burst', { space })],
+  [TOKEN, (token) => message('jaws.do.token', { token })],
+  [KNOCK, (seat) => message('jaws.do.knock', { seat })],
+  [SHUT, (beach) => message('jaws.do.shut', { beach })],
+  [DOCK, (space) => message('jaws.do.dock', { space })],
+  [MICHAEL, (beach) => message('jaws.do.michael', { beach })],
+  [GATHER, (beach) => message('jaws.do.gather', { beach })],
+  [FLY, (space) => message('jaws.do.fly', { space })],
+  [TURN, (seat) => message('jaws.do.turn', { seat })],
+  [MOVE, (space) => message('jaws.do.move', { space })],
+  [TAKE_DOCK, (count) => message('jaws.do.take-dock', { count: Number(count) })],
+  [TAKE_WATER, (count) => message('jaws.do.take-water', { count: Number(count) })],
+  [TAKE_HOOPER, (count) => message('jaws.do.take-hooper', { count: Number(count) })],
+  [LAUNCH, (space) => message('jaws.do.launch', { space })],
+  [CLOSE, (beach) => message('jaws.do.close', { beach })],
 ]
+
+const WORDS: ReadonlyMap<Action, Message> = new Map([
+  [EAT, message('jaws.do.eat')],
+  [EAT_MICHAEL, message('jaws.do.eat-michael')],
+  [EAT_ALL, message('jaws.do.eat-all')],
+  [RESCUE, message('jaws.do.rescue')],
+  [RESCUE_MICHAEL, message('jaws.do.rescue-michael')],
+  [TAKE_SHOP, message('jaws.do.take-shop')],
+  [DROP, message('jaws.do.drop')],
+  [GIVE, message('jaws.do.give')],
+  [BINOCULARS, message('jaws.do.binoculars')],
+  [FINDER, message('jaws.do.finder')],
+  [CLIMB, message('jaws.do.climb')],
+])
 
 /** What an action is called for someone who sees this. */
 export function describe(view: Act1View, action: Action): Message {
-  for (const [verb, things, key, naming] of VERBS)
-    if (isOf(action, verb, things)) return message(key, naming(action - verb))
+  for (const [verb, say] of VERBS) if (verb.has(action)) return say(verb.name(action))
+  const word = WORDS.get(action)
+  if (word !== undefined) return word
   if (action === DONE && view.step === 'shark') return message('jaws.do.surface')
   return message(action === DONE && view.step === 'fly' ? 'jaws.do.stay' : 'jaws.do.done')
 }

@@ -1,24 +1,14 @@
-import type { Chance, Draw } from '../../../kernel/chance/chance.ts'
-import type { SecretTurn, SecretTurns } from '../../../kernel/game.ts'
-import { hasSeat, type Viewer } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { Chance, Draw } from '#kernel/chance/chance.ts'
+import type { SecretTurn, SecretTurns } from '#kernel/game.ts'
+import { hasSeat, type Viewer } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { BRODY, CREW_SEATS, HOOPER, QUINT, SEAT_IDS, SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { DONE } from '../vocabulary.ts'
 import { beliefOf } from './belief/index.ts'
 import { BEACHES, NOWHERE, WATER } from './island.ts'
 import { spaceOf } from './setting.ts'
-import {
-  type Act1State,
-  AT_SHARK,
-  AT_START,
-  cloneAct1,
-  freshPlan,
-  NOBODY,
-  NONE,
-  type Plan,
-  STEPS,
-} from './state.ts'
+import { type Act1State, AT, cloneAct1, freshPlan, NOBODY, NONE, type Plan, STEPS } from './state.ts'
 import { announcement } from './steps/announce.ts'
 import { beginSharkPhase, plot, shark } from './steps/shark.ts'
 import { ALL_TOKENS, NO_TOKEN, TOKENS } from './tokens.ts'
@@ -32,22 +22,22 @@ const GUESS: Draw = { label: 'imagined', stream: 'hidden', outcomes: [] }
 /** The shark knows everything; to all others the clues say where it may be. */
 export function imaginer(setting: Setting, view: Act1View, viewer: Viewer): (chance: Chance) => Act1State {
   const known = stateOf(setting, view)
-  if (hasSeat(viewer, SHARK) || known.step === AT_START) return () => cloneAct1(known)
+  if (hasSeat(viewer, SHARK) || known.step === AT.start) return () => cloneAct1(known)
   const guess = guesser(setting, known)
   return (chance) => {
     const s = cloneAct1(known)
     guess(s, chance)
-    if (s.step === AT_SHARK) guessPlan(setting, s, chance)
+    if (s.step === AT.shark) guessPlan(setting, s, chance)
     return s
   }
 }
 
 /** Another place, other tokens, another plan that the crew were told nothing different about. */
 export function twins(setting: Setting, s: Act1State, viewer: Viewer, chance: Chance): Act1State | null {
-  if (hasSeat(viewer, SHARK) || s.step === AT_START) return null
+  if (hasSeat(viewer, SHARK) || s.step === AT.start) return null
   const twin = cloneAct1(s)
   guesser(setting, twin)(twin, chance)
-  if (s.step === AT_SHARK) guessPlan(setting, twin, chance)
+  if (s.step === AT.shark) guessPlan(setting, twin, chance)
   return twin
 }
 
@@ -61,7 +51,7 @@ export function secretTurns(
   viewer: Viewer,
   chance: Chance,
 ): SecretTurns<Act1State> | null {
-  if (hasSeat(viewer, SHARK) || s.step !== AT_SHARK) return null
+  if (hasSeat(viewer, SHARK) || s.step !== AT.shark) return null
   const guess = guesser(setting, s)
   const one = someTurn(setting, s, guess, chance)
   for (let tries = 0; tries < TRIES; tries++) {
@@ -91,7 +81,7 @@ function someTurn(setting: Setting, s: Act1State, guess: Guess, chance: Chance):
   return { turn: { state: start, actions }, told: announcement(state) }
 }
 
-export function secrets(_setting: Setting, s: Act1State, viewer: Viewer): string[] {
+export function secrets(s: Act1State, viewer: Viewer): string[] {
   if (hasSeat(viewer, SHARK) || s.at[SHARK] === NOWHERE) return []
   return [
     `the shark is in ${WATER[s.at[SHARK]]}`,

@@ -3,6 +3,10 @@ export const BEACHES = ['N', 'S', 'E', 'W'] as const
 export const WATER = [...BEACHES, '1', '2', '3', '4', '5', '6', '7', '8'] as const
 export const SPACES = [...WATER, 'shop'] as const
 
+export type BeachName = (typeof BEACHES)[number]
+export type WaterName = (typeof WATER)[number]
+export type SpaceName = (typeof SPACES)[number]
+
 export const SHOP = WATER.length
 export const NOWHERE = -1
 

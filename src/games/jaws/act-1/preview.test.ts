@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { told } from '../../../kernel/event.ts'
-import { beginPlay } from '../../../kernel/laws/play.ts'
-import { LANGUAGES } from '../../../kernel/message.ts'
-import { seatSet, WATCHER } from '../../../kernel/seats.ts'
+import { told } from '#kernel/event.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { LANGUAGES } from '#kernel/message.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
 import { content } from '../content/index.ts'
 import { jaws } from '../index.ts'
 import { jawsOptions } from '../options.ts'
@@ -12,7 +12,7 @@ import { settingOf } from '../setting.ts'
 import type { JawsState } from '../state.ts'
 import { DONE } from '../vocabulary.ts'
 import { announcementOf, effectText, reachOf, searchOdds, wayOf } from './preview.ts'
-import { AT_SHARK } from './state.ts'
+import { type Act1State, AT } from './state.ts'
 import { type Act1View, view as viewAct1 } from './view.ts'
 
 const options = jawsOptions({ mode: 'act-1' })
@@ -37,8 +37,9 @@ describe('what the shark is told that the crew will hear', () => {
   it('is exactly what they are told, word for word, and what they can then work out', () => {
     let turns = 0
     watch(6, (state, action, seed) => {
-      const s = state.act1
-      if (s === null || s.step !== AT_SHARK || action !== DONE) return
+      if (state.act !== 1) return
+      const { s } = state
+      if (s.step !== AT.shark || action !== DONE) return
       const before = viewAct1(setting, s, seatSet(SHARK))
       const { told: foretold, odds } = announcementOf(setting, before)
       const events: Parameters<typeof told>[0][number][] = []
@@ -46,10 +47,8 @@ describe('what the shark is told that the crew will hear', () => {
       const copy = game.clone(state) as JawsState
       game.apply(copy, SHARK, DONE, { pick: () => 0, take: () => 0 } as never, (event) => events.push(event))
       expect(foretold, seed).toEqual(told(events, CREW))
-      if (copy.act1 !== null)
-        expect(odds, seed).toEqual(
-          sharkBelief(content.builtIn, viewAct1(setting, copy.act1, WATCHER)).chances,
-        )
+      if (copy.act === 1)
+        expect(odds, seed).toEqual(sharkBelief(content.builtIn, viewAct1(setting, copy.s, WATCHER)).chances)
       turns++
     })
     expect(turns).toBeGreaterThan(20)
@@ -57,8 +56,9 @@ describe('what the shark is told that the crew will hear', () => {
 
   it('does not touch the view it is worked out of', () => {
     watch(1, (state, action) => {
-      const s = state.act1
-      if (s === null || s.step !== AT_SHARK || action !== DONE) return
+      if (state.act !== 1) return
+      const { s } = state
+      if (s.step !== AT.shark || action !== DONE) return
       const before = viewAct1(setting, s, seatSet(SHARK))
       const copy = structuredClone(before)
       announcementOf(setting, before)
@@ -80,7 +80,7 @@ describe('what a device would tell', () => {
 
 describe('ways and reach', () => {
   const start = beginPlay(jaws, { mode: 'act-1' }, 'reach').match.state as JawsState
-  const view = viewAct1(setting, start.act1 as NonNullable<JawsState['act1']>, WATCHER)
+  const view = viewAct1(setting, start.s as Act1State, WATCHER)
 
   it('counts actions: a space each for Quint and Brody, two for Hooper’s boat', () => {
     expect(reachOf(setting, view, 'quint')).toMatchObject({ '4': 1, S: 1, E: 1, '7': 2, '5': 4 })

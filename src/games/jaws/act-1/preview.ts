@@ -1,14 +1,16 @@
-import { FastChance } from '../../../kernel/chance/fast.ts'
-import { type GameEvent, told } from '../../../kernel/event.ts'
-import { type Message, message } from '../../../kernel/message.ts'
-import { seatSet } from '../../../kernel/seats.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { type GameEvent, told } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import { seatSet } from '#kernel/seats.ts'
 import type { JawsContent } from '../content/schema.ts'
+import { message } from '../messages/act-1.message.ts'
 import { sharkBelief } from '../preview.ts'
 import { BRODY, CREW, HOOPER, SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { beliefOf } from './belief/index.ts'
 import { imaginer } from './imagine.ts'
 import { SPACES } from './island.ts'
+import { ACT_1_NUMBERS, SPEEDBOAT_SPACES } from './limits.ts'
 import { spaceOf, UNREACHED } from './setting.ts'
 import { announce } from './steps/announce.ts'
 import { OUT_OF_SIGHT } from './tokens.ts'
@@ -54,7 +56,7 @@ export function announcementOf(setting: Setting, view: Act1View): Announcement {
   const chance = new FastChance(0)
   const s = imaginer(setting, view, seatSet(SHARK))(chance)
   const events: GameEvent[] = []
-  announce(setting, s, chance, (event) => events.push(event))
+  announce(setting, s, (event) => events.push(event))
   return { told: told(events, CREW), odds: sharkBelief(setting.content, { ...view, clues: s.clues }).chances }
 }
 
@@ -65,7 +67,7 @@ export function reachOf({ act1 }: Setting, { crew }: Act1View, seat: string): { 
   if (member === undefined) return reach
   const from = spaceOf(member.at)
   const far = seatOf(seat) === BRODY ? act1.byLand[from] : act1.byWater[from]
-  const each = seatOf(seat) === HOOPER ? 2 : 1
+  const each = seatOf(seat) === HOOPER ? SPEEDBOAT_SPACES : 1
   for (let space = 0; space < far.length; space++)
     if (space !== from && far[space] < UNREACHED) reach[SPACES[space]] = Math.ceil(far[space] / each)
   return reach
@@ -92,12 +94,34 @@ export function wayOf({ act1 }: Setting, from: string, to: string, by: Way): str
   return way
 }
 
+type Effect = JawsContent['events'][number]['effect']
+
 /** What an event does besides putting swimmers in the water. */
+const EFFECTS = {
+  none: 'jaws.effect.none',
+  'boats-in-danger': 'jaws.effect.boats-in-danger',
+  'docks-shut': 'jaws.effect.docks-shut',
+  'docks-free': 'jaws.effect.docks-free',
+  'clear-beach': 'jaws.effect.clear-beach',
+  'wrong-shark': 'jaws.effect.wrong-shark',
+  'all-open': 'jaws.effect.all-open',
+  birthday: 'jaws.effect.birthday',
+  gather: 'jaws.effect.gather',
+  fly: 'jaws.effect.fly',
+} as const satisfies { readonly [kind in Exclude<Effect['kind'], 'extra-action' | 'crowd'>]: string }
+
+const EXTRA_ACTION = {
+  any: 'jaws.effect.extra-action-any',
+  quint: 'jaws.effect.extra-action-quint',
+  brody: 'jaws.effect.extra-action-brody',
+  hooper: 'jaws.effect.extra-action-hooper',
+} as const
+
 export function effectText(content: JawsContent, id: string): Message | null {
   const effect = content.events.find((event) => event.id === id)?.effect
   if (effect === undefined) return null
-  if (effect.kind === 'extra-action') return message(`jaws.effect.extra-action-${effect.for}`)
+  if (effect.kind === 'extra-action') return message(EXTRA_ACTION[effect.for])
   if (effect.kind === 'crowd')
     return message('jaws.effect.crowd', { upTo: effect.upTo, swimmers: effect.swimmers })
-  return message(`jaws.effect.${effect.kind}`)
+  return message(EFFECTS[effect.kind], ACT_1_NUMBERS)
 }

@@ -1,5 +1,6 @@
-import { type Message, message } from '../../../kernel/message.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { message } from '../messages/act-1.message.ts'
 import { sharkBelief } from '../preview.ts'
 import { BRODY, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../kernel/chance/chance.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
 import type { JawsContent } from '../content/schema.ts'
 import type { JawsOptions } from '../options.ts'
 import { BRODY, HOOPER, QUINT, SEAT_IDS, seatOf } from '../seats.ts'
@@ -52,7 +52,7 @@ export interface Act1Setting {
 /** Further than anything is. */
 export const UNREACHED = 99
 
-/** End of Act 1, and Playing Act 1 separately. */
+/** Where on the swimmer track Act 1 ends, with Act 2 to follow or alone. */
 const GOAL = { full: TRACK_END, alone: ENOUGH_EATEN_ALONE }
 
 export function act1Setting({ mode }: JawsOptions, content: JawsContent): Act1Setting {

@@ -1,18 +1,16 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import type { Emit } from '../../../kernel/event.ts'
 import type { Setting } from '../setting.ts'
 import { BEACHES, NOWHERE, WATER } from './island.ts'
-import { type Act1State, AT_START, freshPlan, NOBODY, NONE } from './state.ts'
+import { type Act1State, AT, freshPlan, NOBODY, NONE } from './state.ts'
 import { ALL_TOKENS, NO_TOKEN } from './tokens.ts'
 
-/** Act 1: Setup. All of it is the same every time; the shark's first choice follows. */
-export function setupAct1(setting: Setting, _chance: Chance, _emit?: Emit): Act1State {
-  return unpacked(setting)
-}
-
-export function unpacked({ act1 }: Setting): Act1State {
+/**
+ * Rulebook, "Act 1: Setup": all of it is the same every time. The shark's first choice follows: `steps/start.ts`.
+ * Rulebook, "Setup: Quint", "Setup: Brody", "Setup: Hooper": where they stand and what they have is in
+ * `content/act-1.json`.
+ */
+export function setupAct1({ act1 }: Setting): Act1State {
   return {
-    step: AT_START,
+    step: AT.start,
     round: 0,
     beat: 0,
     deck: (1 << act1.events.length) - 1,

@@ -1,7 +1,8 @@
-import type { Seat, SeatSet } from '../../../kernel/seats.ts'
-import { copy } from '../numbers.ts'
+import { copy } from '#kernel/counts.ts'
+import type { Seat, SeatSet } from '#kernel/seats.ts'
+import { numbered } from '#kernel/steps.ts'
 
-/** What Act 1 waits for. */
+/** What Act 1 waits for. Records number steps in this order. */
 export const STEPS = [
   'start',
   'clear-beach',
@@ -16,21 +17,13 @@ export const STEPS = [
 ] as const
 export type StepName = (typeof STEPS)[number]
 
-export const AT_START = 0
-export const AT_CLEAR_BEACH = 1
-export const AT_WRONG_SHARK = 2
-export const AT_BIRTHDAY = 3
-export const AT_GATHER = 4
-export const AT_FLY = 5
-export const AT_SHARK = 6
-export const AT_ORDER = 7
-export const AT_CREW = 8
-export const OVER = 9
+/** Steps by name, and behind them what happens without anyone being asked. */
+export const AT = numbered(...STEPS, 'event', 'shark-phase', 'crew-phase', 'end-of-round')
 
 export const NOBODY: Seat = -1
 export const NONE = -1
 
-/** What can be done once a round, one bit each. */
+/** What can be done once a round, one bit each: the barrel, the binoculars, closing a beach, the fish finder. */
 export const LAUNCHED = 1
 export const LOOKED = 2
 export const CLOSED = 4
@@ -40,7 +33,7 @@ export const SOUNDED = 8
 export interface Act1State {
   step: number
   round: number
-  /** Questions the crew have answered in this turn. */
+  /** How many actions of this crew member's turn have been played: it tells one question of a turn from the next. */
   beat: number
   /** The events still in the deck, one bit each. */
   deck: number

@@ -1,6 +1,6 @@
-import type { Stack } from '../../../kernel/chance/stacked.ts'
-import { seatSet } from '../../../kernel/seats.ts'
-import { words } from '../../../kernel/testing/open-table.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import { seatSet } from '#kernel/seats.ts'
+import { words } from '#kernel/testing/open-table.ts'
 import { content as shelf } from '../content/index.ts'
 import type { JawsContent } from '../content/schema.ts'
 import { jawsOptions, type Mode } from '../options.ts'
@@ -10,8 +10,8 @@ import { Table } from '../testing.ts'
 import { invariants } from './invariants.ts'
 import { BEACHES, WATER } from './island.ts'
 import { spaceOf } from './setting.ts'
-import { unpacked } from './setup.ts'
-import { type Act1State, AT_ORDER, type StepName } from './state.ts'
+import { setupAct1 } from './setup.ts'
+import { type Act1State, AT, type StepName } from './state.ts'
 import { beginTurn } from './steps/order.ts'
 import { beginSharkPhase } from './steps/shark.ts'
 import type { Act1View } from './view.ts'
@@ -56,8 +56,8 @@ const PLAIN = 'helicopter'
 
 export class Island extends Table {
   get act1(): Act1State {
-    if (this.state.act1 === null) throw new Error('Act 1 is over')
-    return this.state.act1
+    if (this.state.act !== 1) throw new Error('Act 1 is over')
+    return this.state.s
   }
 
   get island(): Act1View {
@@ -93,7 +93,7 @@ export function layOut(layout: Layout): Island {
   const content = layout.content ?? shelf.builtIn
   const options = jawsOptions({ mode: layout.mode ?? 'full' })
   const setting = settingOf(options, content)
-  const s = unpacked(setting)
+  const s = setupAct1(setting)
   const eventOf = (id: string): number => setting.act1.events.findIndex((event) => event.id === id)
   s.round = layout.round ?? 1
   s.event = eventOf(layout.event ?? PLAIN)
@@ -118,12 +118,12 @@ export function layOut(layout: Layout): Island {
   s.spare = setting.act1.events[s.event].kind === 'extra-action' && setting.act1.events[s.event].extraFor < 0
   const turn = layout.turn ?? 'shark'
   if (turn === 'shark') beginSharkPhase(setting, s)
-  else if (turn === 'crew') s.step = AT_ORDER
+  else if (turn === 'crew') s.step = AT.order
   else beginTurn(setting, s, { quint: QUINT, brody: BRODY, hooper: HOOPER }[turn])
   if (layout.last === true) s.gone = CREW & ~seatSet(s.active)
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
-  return new Island(options, { content, from: { act1: s, act2: null }, draws: layout.draws })
+  return new Island(options, { content, from: { act: 1, s }, draws: layout.draws })
 }
 
 /** A new game of Act 1 in which these events come first. */

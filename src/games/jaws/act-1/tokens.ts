@@ -1,4 +1,4 @@
-/** The shark's power tokens, each for one round of the game. */
+/** Rulebook, "Power Tokens": each may be used once, for one round. What each does stands where it does it. */
 export const TOKENS = ['frenzy', 'evasive', 'out-of-sight', 'burst'] as const
 export type Token = (typeof TOKENS)[number]
 

@@ -1,4 +1,4 @@
-import { hasSeat, type Viewer } from '../../../kernel/seats.ts'
+import { hasSeat, type Viewer } from '#kernel/seats.ts'
 import { BRODY, CREW_SEATS, HOOPER, QUINT, SEAT_IDS, SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { supplyOf } from './beaches.ts'

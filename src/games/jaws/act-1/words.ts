@@ -3,7 +3,7 @@ import { vocabulary } from '../vocabulary.ts'
 import { BEACHES, SPACES, WATER } from './island.ts'
 import { TOKENS } from './tokens.ts'
 
-/** Every action of Act 1. A verb's action is the constant plus the number of the thing. */
+/** Every action of Act 1. */
 
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boatsBy, type Hull, inTwoMoves, spacesBy, watersBy, watersInReach } from './boat.ts'
-import { SPACE_NAMES, WATER } from './components.ts'
+import { SPACE_NAMES, spaceNumber, WATER } from './components.ts'
 
 const INTACT: Hull = { damaged: 0, destroyed: 0 }
 
@@ -13,7 +13,7 @@ function hull(damaged: readonly number[], destroyed: readonly number[] = []): Hu
 }
 
 function space(name: string): number {
-  return SPACE_NAMES.indexOf(name)
+  return spaceNumber(name)
 }
 
 function names(set: number): string {

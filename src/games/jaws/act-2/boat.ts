@@ -1,7 +1,8 @@
 import { WATER, ZONES } from './components.ts'
 
 /**
- * Spaces & Adjacency. The tiles lie in two rows of four, bow to stern: zones 1 to 4 to port, 5 to 8 to starboard.
+ * Rulebook, "Spaces and Adjacency". The tiles lie in two rows of four, bow to stern: zones 1 to 4 to port, 5 to 8 to
+ * starboard.
  * Every zone has its water outside the boat, and the waters are a ring. Sets of zones are eight bits,
  * sets of spaces sixteen: boat spaces first, then waters.
  */

@@ -2,13 +2,24 @@ import { CREW_IDS } from '../seats.ts'
 
 /** The pieces of Act 2. Everywhere in its rules a piece is its index in these lists. */
 
-export const ZONES = 8
-export const ZONE_NAMES = Array.from({ length: ZONES }, (_, zone) => String(zone + 1))
+export const ZONE_NAMES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+export const ZONES = ZONE_NAMES.length
+export type ZoneName = (typeof ZONE_NAMES)[number]
 
 /** A space is the boat of a zone, 0 to 7, or its water, 8 to 15. */
 export const WATER = ZONES
-export const SPACE_NAMES = [...ZONE_NAMES.map((zone) => `b${zone}`), ...ZONE_NAMES.map((zone) => `w${zone}`)]
+export const BOAT_NAMES = ZONE_NAMES.map((zone) => `b${zone}` as const)
+export const WATER_NAMES = ZONE_NAMES.map((zone) => `w${zone}` as const)
+export const SPACE_NAMES = [...BOAT_NAMES, ...WATER_NAMES]
+export type BoatName = (typeof BOAT_NAMES)[number]
+export type WaterName = (typeof WATER_NAMES)[number]
 export const NOWHERE = -1
+
+/** The number of a space by its name; -1 for any other word. */
+export function spaceNumber(name: string): number {
+  const names: readonly string[] = SPACE_NAMES
+  return names.indexOf(name)
+}
 
 export const LETTERS = ['A', 'B', 'C'] as const
 export type Letter = (typeof LETTERS)[number]
@@ -18,7 +29,8 @@ export const CREW_SIZE = CREW_IDS.length
 
 /** A die shows so many hits. */
 export const FACES = ['0', '1', '2'] as const
-/** There are three dice. */
+export type Face = (typeof FACES)[number]
+/** The dice in the box. */
 export const DICE = 3
 
 export const RESURFACE_CARDS = 16
@@ -31,11 +43,18 @@ export const WEAPONS = ['melee', 'firearm', 'attachable'] as const
 export const ACCESSORIES = ['chum', 'ammo', 'cage'] as const
 export const GEAR_KINDS = [...WEAPONS, ...ACCESSORIES] as const
 
-export const FIREARM = 1
-export const ATTACHABLE = 2
-export const CHUM = 3
-export const AMMO = 4
-export const CAGE = 5
+export const MELEE = GEAR_KINDS.indexOf('melee')
+export const FIREARM = GEAR_KINDS.indexOf('firearm')
+export const ATTACHABLE = GEAR_KINDS.indexOf('attachable')
+export const CHUM = GEAR_KINDS.indexOf('chum')
+export const AMMO = GEAR_KINDS.indexOf('ammo')
+export const CAGE = GEAR_KINDS.indexOf('cage')
+
+/** When a weapon that was used is discarded: never, at once, or unless its owner discards Ammo instead. */
+export const DISCARDS = ['never', 'used', 'ammo'] as const
+export const NEVER_DISCARDED = DISCARDS.indexOf('never')
+export const DISCARDED = DISCARDS.indexOf('used')
+export const NEEDS_AMMO = DISCARDS.indexOf('ammo')
 
 export const ABILITIES = [
   'extra-strength',
@@ -49,16 +68,16 @@ export const ABILITIES = [
 ] as const
 export type AbilityId = (typeof ABILITIES)[number]
 
-export const EXTRA_STRENGTH = 0
-export const SECOND_HELPING = 1
-export const MAUL_AGAIN = 2
-export const BIG_MOUTH = 3
-export const RAMMING_SPEED = 4
-export const DOMINO_EFFECT = 5
-export const HARD_TARGET = 6
-export const MAKING_WAVES = 7
+export const EXTRA_STRENGTH = ABILITIES.indexOf('extra-strength')
+export const SECOND_HELPING = ABILITIES.indexOf('second-helping')
+export const MAUL_AGAIN = ABILITIES.indexOf('maul-again')
+export const BIG_MOUTH = ABILITIES.indexOf('big-mouth')
+export const RAMMING_SPEED = ABILITIES.indexOf('ramming-speed')
+export const DOMINO_EFFECT = ABILITIES.indexOf('domino-effect')
+export const HARD_TARGET = ABILITIES.indexOf('hard-target')
+export const MAKING_WAVES = ABILITIES.indexOf('making-waves')
 
-/** What the abilities put into numbers. */
+/** The numbers on the ability cards. */
 export const SECOND_DICE = 2
 export const RAMMING_HITS = 2
 export const DOMINO_HITS = 2

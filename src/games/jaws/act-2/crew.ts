@@ -1,9 +1,9 @@
-import type { Seat, SeatSet } from '../../../kernel/seats.ts'
-import { SEAT_IDS } from '../seats.ts'
+import type { Seat, SeatSet } from '#kernel/seats.ts'
+import { SEAT_IDS, type SeatId } from '../seats.ts'
 import { watersInReach } from './boat.ts'
 import { CREW_SIZE, NOWHERE, WATER } from './components.ts'
 import type { Act2Setting } from './setting.ts'
-import type { Act2State } from './state.ts'
+import { type Act2State, NONE } from './state.ts'
 
 export function memberOf(seat: Seat): number {
   return seat - 1
@@ -18,7 +18,7 @@ export function bitOf(member: number): SeatSet {
   return 2 << member
 }
 
-export function nameOf(member: number): string {
+export function nameOf(member: number): SeatId {
   return SEAT_IDS[member + 1]
 }
 
@@ -52,7 +52,7 @@ export function heldOfKind(orca: Act2Setting, s: Act2State, member: number, kind
   const held = s.gear[member]
   for (let design = 0; design < held.length; design++)
     if (held[design] > 0 && orca.gear[design].kind === kind) return design
-  return NOWHERE
+  return NONE
 }
 
 export function discardGear(s: Act2State, member: number, design: number): void {

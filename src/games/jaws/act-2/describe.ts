@@ -1,8 +1,10 @@
-import { type Message, message } from '../../../kernel/message.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
-import { CREW_IDS } from '../seats.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Verb } from '#kernel/verb.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { message } from '../messages/act-2.message.ts'
 import type { Setting } from '../setting.ts'
-import { ABILITIES, FACES, GEAR_CARDS, LETTERS, SPACE_NAMES, WATER, ZONES } from './components.ts'
+import { LETTERS, WATER } from './components.ts'
+import type { StepName } from './state.ts'
 import type { Act2View } from './view.ts'
 import {
   ASSIGN,
@@ -12,10 +14,11 @@ import {
   BONUS,
   CAGE,
   CHUM,
-  DISCARD,
-  isOf,
+  DISCARD_AMMO,
+  DISCARD_WEAPON,
   LAY,
-  LOCK,
+  LOCK_ABILITY,
+  LOCK_PLAIN,
   MOVE,
   RAM,
   READY,
@@ -31,54 +34,51 @@ import {
 
 /** What an action is called for someone who sees this. */
 export function describe(setting: Setting, view: Act2View, action: Action): Message {
-  for (const [verb, names, say] of VERBS)
-    if (isOf(action, verb, names.length)) return say(names[action - verb], view)
-  if (isOf(action, READY, GEAR_CARDS)) return ready(setting, action - READY)
-  return PLAIN.get(action) ?? doneIn(view)
+  for (const [verb, say] of VERBS) if (verb.has(action)) return say(verb.name(action), view)
+  if (SURFACE.has(action)) return surface(SURFACE.thing(action), view)
+  if (READY.has(action)) return ready(setting, READY.thing(action))
+  if (BITE.has(action)) return bite(action)
+  return PLAIN.get(action) ?? DONE_IN[view.step] ?? message('jaws.orca.do.done')
 }
 
-type Say = (name: string, view: Act2View) => Message
-
-const onSpace =
-  (key: string): Say =>
-  (space) =>
-    message(key, { space })
-
-const onSeat =
-  (key: string): Say =>
-  (seat) =>
-    message(key, { seat })
-
-const WATERS = SPACE_NAMES.slice(WATER)
-const BOATS = SPACE_NAMES.slice(0, WATER)
-
-const VERBS: readonly (readonly [verb: Action, names: readonly string[], say: Say])[] = [
-  [ASSIGN, CREW_IDS, assign],
-  [BOARD, BOATS, onSpace('jaws.orca.do.board')],
-  [SURFACE, LETTERS, surface],
-  [LAY, ABILITIES, (ability) => message('jaws.orca.do.lay', { ability })],
-  [LOCK, ['plain', 'ability'], lock],
-  [SHOW, LETTERS, (letter) => message('jaws.orca.do.show', { letter })],
-  [MOVE, SPACE_NAMES, onSpace('jaws.orca.do.move')],
-  [TARGET, WATERS, target],
-  [SHIFT, WATERS, onSpace('jaws.orca.do.shift')],
-  [RAM, WATERS, onSpace('jaws.orca.do.ram')],
-  [BITE, BOATS, onSpace('jaws.orca.do.attack-boat')],
-  [BITE + ZONES, CREW_IDS, onSeat('jaws.orca.do.attack-crew')],
-  [REROLL, FACES, (face) => message('jaws.orca.do.reroll', { face })],
-  [TOPPLE, BOATS, onSpace('jaws.orca.do.topple')],
-  [BONUS, CREW_IDS, onSeat('jaws.orca.do.bonus')],
+const VERBS: readonly (readonly [verb: Verb, say: (name: string, view: Act2View) => Message])[] = [
+  [ASSIGN, assign],
+  [BOARD, (space) => message('jaws.orca.do.board', { space })],
+  [LAY, (ability) => message('jaws.orca.do.lay', { ability })],
+  [SHOW, (letter) => message('jaws.orca.do.show', { letter })],
+  [MOVE, (space) => message('jaws.orca.do.move', { space })],
+  [TARGET, target],
+  [SHIFT, (space) => message('jaws.orca.do.shift', { space })],
+  [RAM, (space) => message('jaws.orca.do.ram', { space })],
+  [REROLL, (face) => message('jaws.orca.do.reroll', { face })],
+  [TOPPLE, (space) => message('jaws.orca.do.topple', { space })],
+  [BONUS, (seat) => message('jaws.orca.do.bonus', { seat })],
 ]
 
 const PLAIN = new Map([
+  [LOCK_PLAIN, message('jaws.orca.do.lock')],
+  [LOCK_ABILITY, message('jaws.orca.do.lock-ability')],
   [CHUM, message('jaws.orca.do.chum')],
   [STAY, message('jaws.orca.do.stay')],
   [ATTACK, message('jaws.orca.do.attack')],
-  [DISCARD, message('jaws.orca.do.discard-ammo')],
-  [DISCARD + 1, message('jaws.orca.do.discard-weapon')],
+  [DISCARD_AMMO, message('jaws.orca.do.discard-ammo')],
+  [DISCARD_WEAPON, message('jaws.orca.do.discard-weapon')],
   [CAGE, message('jaws.orca.do.cage')],
   [ROLL, message('jaws.orca.do.roll')],
 ])
+
+/** What saying no means where something may be passed. */
+const DONE_IN: { readonly [step in StepName]?: Message } = {
+  chum: message('jaws.orca.do.no-chum'),
+  shift: message('jaws.orca.do.no-shift'),
+  'crew-attack': message('jaws.orca.do.hold-back'),
+  ram: message('jaws.orca.do.no-ram'),
+  'shark-attack': message('jaws.orca.do.no-attack'),
+  cage: message('jaws.orca.do.no-cage'),
+  reroll: message('jaws.orca.do.no-reroll'),
+  second: message('jaws.orca.do.no-second'),
+  bonus: message('jaws.orca.do.no-bonus'),
+}
 
 function assign(seat: string, { dealt }: Act2View): Message {
   return dealt.length === 0
@@ -87,21 +87,13 @@ function assign(seat: string, { dealt }: Act2View): Message {
 }
 
 /** With what the card says, when it lies there. */
-function surface(letter: string, { cards }: Act2View): Message {
-  const card = cards[letterNumber(letter)]
+function surface(number: number, { cards }: Act2View): Message {
+  const letter = LETTERS[number]
+  const card = cards[number]
   if (card === null) return message('jaws.orca.do.surface', { letter })
   const { zone, evade, dice, shakesOff } = card
   const key = shakesOff ? 'jaws.orca.do.surface-shaking' : 'jaws.orca.do.surface-card'
   return message(key, { letter, zone, evade, dice })
-}
-
-function letterNumber(letter: string): number {
-  const letters: readonly string[] = LETTERS
-  return letters.indexOf(letter)
-}
-
-function lock(how: string): Message {
-  return message(how === 'plain' ? 'jaws.orca.do.lock' : 'jaws.orca.do.lock-ability')
 }
 
 /** With the letters that lie there. */
@@ -119,19 +111,9 @@ function ready({ content }: Setting, design: number): Message {
     : message('jaws.orca.do.ready', { gear: gear.id })
 }
 
-/** What saying no means here. */
-function doneIn({ step }: Act2View): Message {
-  return message(DONE_IN.get(step) ?? 'jaws.orca.do.done')
+function bite(action: Action): Message {
+  const name = BITE.name(action)
+  return BITE.thing(action) < WATER
+    ? message('jaws.orca.do.attack-boat', { space: name })
+    : message('jaws.orca.do.attack-crew', { seat: name })
 }
-
-const DONE_IN = new Map<string, string>([
-  ['chum', 'jaws.orca.do.no-chum'],
-  ['shift', 'jaws.orca.do.no-shift'],
-  ['crew-attack', 'jaws.orca.do.hold-back'],
-  ['ram', 'jaws.orca.do.no-ram'],
-  ['shark-attack', 'jaws.orca.do.no-attack'],
-  ['cage', 'jaws.orca.do.no-cage'],
-  ['reroll', 'jaws.orca.do.no-reroll'],
-  ['second', 'jaws.orca.do.no-second'],
-  ['bonus', 'jaws.orca.do.no-bonus'],
-])

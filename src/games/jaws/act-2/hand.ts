@@ -1,11 +1,11 @@
-import { ABILITIES } from './components.ts'
+import { ABILITIES, type AbilityId } from './components.ts'
 
 /** Ability cards counted by kind, as a list of ids. */
-export function abilityNames(counts: readonly number[]): string[] {
-  return counts.flatMap((count, ability) => new Array<string>(count).fill(ABILITIES[ability]))
+export function abilityNames(counts: readonly number[]): AbilityId[] {
+  return counts.flatMap((count, ability) => new Array<AbilityId>(count).fill(ABILITIES[ability]))
 }
 
-/** The other way round. */
+/** A list of ids as counts by kind. */
 export function abilityCounts(ids: readonly string[]): number[] {
   return ABILITIES.map((id) => ids.filter((each) => each === id).length)
 }

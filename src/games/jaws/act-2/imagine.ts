@@ -1,17 +1,17 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import type { SecretTurn, SecretTurns } from '../../../kernel/game.ts'
-import { hasSeat, seatSet, type Viewer } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
-import { total } from '../numbers.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
+import type { SecretTurn, SecretTurns } from '#kernel/game.ts'
+import { hasSeat, seatSet, type Viewer } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { SEAT_IDS, SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
-import { ABILITIES, LETTERS, NOWHERE, SPACE_NAMES, WATER, ZONES } from './components.ts'
+import { ABILITIES, LETTERS, NOWHERE, spaceNumber, WATER, ZONES } from './components.ts'
 import { abilityCounts } from './hand.ts'
 import type { Act2Setting } from './setting.ts'
-import { type Act2State, AT_CHOOSE, cloneAct2, MAIN, NONE, STEPS } from './state.ts'
-import { isHindered, PLAIN, WITH_ABILITY } from './steps/shark-chooses.ts'
-import { type Act2View, KINDS, NEXT } from './view.ts'
-import { LAY, LOCK, SURFACE } from './words.ts'
+import { type Act2State, AT, ATTACKS, cloneAct2, MAIN, NONE, STAGES } from './state.ts'
+import { isHindered } from './steps/shark-chooses.ts'
+import type { Act2View } from './view.ts'
+import { LAY, LOCK_ABILITY, LOCK_PLAIN, SURFACE } from './words.ts'
 
 /**
  * Hidden from all but the shark are its hand and, from the lock in until it surfaces, its letter and its ability.
@@ -44,7 +44,7 @@ export function twins(
   if (hasSeat(viewer, SHARK)) return null
   const twin = cloneAct2(s)
   const secret = s.shark === NOWHERE && s.letter !== NONE
-  const locked = secret && s.step !== AT_CHOOSE
+  const locked = secret && s.step !== AT.choose
   twin.hand.fill(0)
   if (secret) {
     twin.letter = NONE
@@ -61,7 +61,7 @@ export function secretTurns(
   viewer: Viewer,
   chance: Chance,
 ): SecretTurns<Act2State> | null {
-  if (s.step !== AT_CHOOSE || s.letter !== NONE) return null
+  if (s.step !== AT.choose || s.letter !== NONE) return null
   const other = twins(setting, s, viewer, chance)
   if (other === null) return null
   const lays = total(s.hand) > 0 && !isHindered(setting.act2, s) && chance.pick(LETTER) > 0
@@ -73,10 +73,10 @@ export function secretTurns(
 }
 
 function secretTurn(s: Act2State, lays: boolean, chance: Chance): Action[] {
-  const surface = SURFACE + chance.pick(LETTER)
-  if (!lays) return [surface, LOCK + PLAIN]
+  const surface = SURFACE.of(chance.pick(LETTER))
+  if (!lays) return [surface, LOCK_PLAIN]
   const ability = chance.take(ABILITY, isHeld(s.hand), total(isHeld(s.hand)))
-  return [surface, LAY + ability, LOCK + WITH_ABILITY]
+  return [surface, LAY.of(ability), LOCK_ABILITY]
 }
 
 export function secrets(_setting: Setting, s: Act2State, viewer: Viewer): string[] {
@@ -84,7 +84,7 @@ export function secrets(_setting: Setting, s: Act2State, viewer: Viewer): string
   const facts = ABILITIES.flatMap((id, ability) =>
     s.hand[ability] === 0 ? [] : [`the shark holds ${s.hand[ability]} ${id}`],
   )
-  if (s.shark !== NOWHERE || s.step === AT_CHOOSE) return facts
+  if (s.shark !== NOWHERE || s.step === AT.choose) return facts
   if (s.letter !== NONE) facts.push(`the shark has chosen ${LETTERS[s.letter]}`)
   if (s.ability !== NONE) facts.push(`the shark has laid ${ABILITIES[s.ability]}`)
   return facts
@@ -107,9 +107,7 @@ function dealSecrets(
   if (s.shark !== NOWHERE && s.ability !== NONE) box[s.ability]--
   let left = total(box)
   for (let cards = laid ? handSize + 1 : handSize; cards > 0; cards--) {
-    const ability = chance.take(orca.draws.ability, box, left--)
-    box[ability]--
-    s.hand[ability]++
+    s.hand[drawOne(box, left--, orca.draws.ability, chance)]++
   }
   if (laid) {
     s.ability = chance.take(orca.draws.ability, isHeld(s.hand), total(isHeld(s.hand)))
@@ -139,12 +137,12 @@ function stateOf(orca: Act2Setting, view: Act2View): Act2State {
   const counts = (ids: readonly string[]): number[] =>
     orca.gear.map(({ id }) => ids.filter((each) => each === id).length)
   const present = (ids: readonly string[]): number[] => orca.cards.map(({ id }) => (ids.includes(id) ? 1 : 0))
-  const space = (name: string | null): number => (name === null ? NOWHERE : SPACE_NAMES.indexOf(name))
-  const zone = (name: string | null): number => (name === null ? NONE : SPACE_NAMES.indexOf(name) - WATER)
+  const space = (name: string | null): number => (name === null ? NOWHERE : spaceNumber(name))
+  const zone = (name: string | null): number => (name === null ? NONE : spaceNumber(name) - WATER)
   const tilesOn = (side: string): number => bits(view.tiles, (tile) => tile.side === side)
   const seats = (has: (member: Act2View['crew'][number]) => boolean): number => bits(crew, has) << 1
   return {
-    step: STEPS.indexOf(view.step),
+    step: AT[view.step],
     round: view.round,
     ending: view.ending,
     question: view.question,
@@ -166,12 +164,12 @@ function stateOf(orca: Act2Setting, view: Act2View): Act2State {
     ability: shark.ability === null ? NONE : ABILITIES.indexOf(shark.ability),
     shown: shark.shown === null ? NONE : LETTERS.indexOf(shark.shown),
     shark: zone(shark.at),
-    stage: crew.map((member) => NEXT.indexOf(member.next)),
+    stage: crew.map((member) => STAGES.indexOf(member.next)),
     weapon: crew.map((member) => (member.weapon === null ? NONE : design(member.weapon))),
     target: crew.map((member) => zone(member.target)),
     onTarget: seats((member) => member.onTarget),
-    rammed: shark.rammed ? 1 : 0,
-    attack: attack === null ? MAIN : KINDS.indexOf(attack.kind),
+    rammed: shark.rammed,
+    attack: attack === null ? MAIN : ATTACKS.indexOf(attack.kind),
     quarry: attack === null ? NONE : quarryOf(attack.on),
     rolled: attack === null ? [0, 0, 0] : [...attack.rolled],
     marked: attack === null ? [0, 0, 0] : [...attack.marked],
@@ -186,7 +184,7 @@ function bits<T>(list: readonly T[], has: (each: T) => boolean): number {
 
 function quarryOf(on: string): number {
   const seat = seatNumber(on)
-  return seat < 0 ? SPACE_NAMES.indexOf(on) : ZONES + seat - 1
+  return seat < 0 ? spaceNumber(on) : ZONES + seat - 1
 }
 
 function seatNumber(id: string): number {

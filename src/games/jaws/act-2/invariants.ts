@@ -1,27 +1,18 @@
-import { total } from '../numbers.ts'
+import { total } from '#kernel/counts.ts'
 import { SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
-import { CREW_SIZE, DICE, LAST_ROUND, NOWHERE, WATER } from './components.ts'
+import { CREW_SIZE, DICE, LAST_ROUND, MELEE, NOWHERE, WATER } from './components.ts'
 import { heldOfKind, seatOf } from './crew.ts'
-import {
-  type Act2State,
-  AT_BOARD,
-  AT_CHOOSE,
-  AT_CREW_ATTACK,
-  AT_PREPARE,
-  AT_SHIFT,
-  NONE,
-  OVER,
-} from './state.ts'
+import { type Act2State, AT, NONE } from './state.ts'
 import { isWeapon } from './steps/crew-prepares.ts'
 
-/** Nothing is lost or made, and nobody stands where there is nothing to stand on. */
+/** No piece is lost or added, and nobody stands on a tile that is gone. */
 export function invariants({ act2: orca }: Setting, s: Act2State): string[] {
   const broken: string[] = []
   const check = (holds: boolean, what: string): void => {
     if (!holds) broken.push(what)
   }
-  const over = s.step === OVER
+  const over = s.step === AT.over
   check(over === (s.asked === 0), `asked ${s.asked} in step ${s.step}`)
   check(over === (s.ending !== 0), `ending ${s.ending} in step ${s.step}`)
   check(s.round <= LAST_ROUND, `round ${s.round}`)
@@ -44,28 +35,28 @@ export function invariants({ act2: orca }: Setting, s: Act2State): string[] {
     check(s.attached[design] === 0 || isWeapon(orca, design), `${orca.gear[design].id} sticks to the shark`)
   }
   for (let ability = 0; ability < orca.abilities.length; ability++) {
-    const laid = s.ability === ability && s.step !== AT_CHOOSE ? 1 : 0
+    const laid = s.ability === ability && s.step !== AT.choose ? 1 : 0
     const seen = s.hand[ability] + s.played[ability] + laid
     check(seen <= orca.abilities[ability], `${seen} of ability ${ability}`)
   }
 
   const surfaced = s.shark !== NOWHERE
-  const revealed = s.step >= AT_SHIFT && !over
+  const revealed = s.step >= AT.shift && !over
   check(over || surfaced === revealed, `the shark at ${s.shark} in step ${s.step}`)
   check(s.letter === NONE || s.letter !== s.shown, 'the chosen letter was shown')
   check(total(s.rolled) + total(s.marked) <= DICE, 'more than three dice')
-  check(s.step !== AT_CREW_ATTACK || s.asked === s.onTarget, 'somebody attacks who is not on target')
+  check(s.step !== AT['crew-attack'] || s.asked === s.onTarget, 'somebody attacks who is not on target')
 
   for (let member = 0; member < CREW_SIZE; member++) {
     const seat = seatOf(member)
     const at = s.at[member]
     const alive = s.wounds[seat] < orca.lives[seat]
-    if (s.step <= AT_BOARD) continue
+    if (s.step <= AT.board) continue
     check(alive === (at !== NOWHERE), `seat ${seat} at ${at} with ${s.wounds[seat]} wounds`)
     check(at < 0 || at >= WATER || (s.destroyed & (1 << at)) === 0, `seat ${seat} on a destroyed tile`)
     check(alive || total(s.gear[member]) === 0, `seat ${seat} is eliminated and has gear`)
-    check(!alive || heldOfKind(orca, s, member, 0) !== NONE, `seat ${seat} has no weapon of its own`)
-    if (!surfaced && s.step !== AT_PREPARE && !over)
+    check(!alive || heldOfKind(orca, s, member, MELEE) !== NONE, `seat ${seat} has no weapon of its own`)
+    if (!surfaced && s.step !== AT.prepare && !over)
       check(s.weapon[member] === NONE && s.target[member] === NONE, `seat ${seat} is prepared too early`)
   }
   check(over || s.wounds[SHARK] < orca.lives[SHARK], 'the shark fights on after its last wound')

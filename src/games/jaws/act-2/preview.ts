@@ -1,5 +1,6 @@
-import { type Message, message } from '../../../kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Gear } from '../content/act-2-schema.ts'
+import { message } from '../messages/act-2.message.ts'
 
 /** What a gear card says, made from what it does, so that the two cannot differ. */
 export function gearText(gear: Gear): Message[] {

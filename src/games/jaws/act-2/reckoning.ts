@@ -1,5 +1,5 @@
-import { FastChance } from '../../../kernel/chance/fast.ts'
-import { seatSet } from '../../../kernel/seats.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { boatsBy, inTwoMoves, spacesBy, watersBy, watersInReach } from './boat.ts'
@@ -12,11 +12,12 @@ import {
   RAMMING_HITS,
   SECOND_DICE,
   SPACE_NAMES,
+  spaceNumber,
   WATER,
   ZONES,
 } from './components.ts'
 import { imaginer } from './imagine.ts'
-import { type Act2State, cloneAct2, NONE } from './state.ts'
+import { type Act2State, type ATTACKS, cloneAct2, NONE } from './state.ts'
 import { attackDice } from './steps/attack-roll.ts'
 import { evadeOf } from './steps/crew-attacks.ts'
 import type { Act2View } from './view.ts'
@@ -43,7 +44,7 @@ export interface Mauling {
   readonly out: number
 }
 
-type AttackKind = 'main' | 'second' | 'bonus'
+type AttackKind = (typeof ATTACKS)[number]
 
 /** What can be reckoned about the fight from a view alone: what touches what, and what dice bring. */
 export interface Reckoning {
@@ -66,7 +67,7 @@ export interface Reckoning {
   maul(dice: number, hits: number, seat: string): Mauling
   /** Hits the shark's attack has before it rolls: after ramming. */
   readonly rammed: number
-  /** What two hits do to a boat space. */
+  /** What Domino Effect does to a boat space. */
   topple(space: string): Breach
 }
 
@@ -93,7 +94,7 @@ export function reckon(setting: Setting, view: Act2View): Reckoning {
     hits < 0 ? odds.mean * dice - hits : (odds.above[dice][hits] ?? 0)
 
   const breach = (kind: AttackKind, dice: number, hits: number, space: string): Breach => {
-    const zone = numberOf(space)
+    const zone = spaceNumber(space)
     const { damage, destroy, side } = view.tiles[zone]
     const strong = kind === 'main' && view.shark.ability === ABILITIES[EXTRA_STRENGTH]
     const least = damage ?? destroy ?? 0
@@ -104,14 +105,15 @@ export function reckon(setting: Setting, view: Act2View): Reckoning {
   }
 
   return {
-    touching: (space) => namesOf(spacesBy(s, numberOf(space))),
-    inTwoMoves: (space) => namesOf(inTwoMoves(s, numberOf(space))),
+    touching: (space) => namesOf(spacesBy(s, spaceNumber(space))),
+    inTwoMoves: (space) => namesOf(inTwoMoves(s, spaceNumber(space))),
     reach(gear, space) {
-      const zones = orca.gear[designOf(gear)].kind === FIREARM ? ALL_ZONES : watersInReach(s, numberOf(space))
+      const zones =
+        orca.gear[designOf(gear)].kind === FIREARM ? ALL_ZONES : watersInReach(s, spaceNumber(space))
       return namesOf(zones << WATER)
     },
     inJaws(water) {
-      const number = numberOf(water)
+      const number = spaceNumber(water)
       const near = namesOf((watersBy(s, number) << WATER) | (1 << number))
       const crew = view.crew.filter(({ at }) => at !== null && near.includes(at)).map(({ seat }) => seat)
       return { boats: namesOf(boatsBy(s, number)), crew }
@@ -149,10 +151,6 @@ export function reckon(setting: Setting, view: Act2View): Reckoning {
 
 const ALL_ZONES = (1 << ZONES) - 1
 const LETTER_NAMES: readonly string[] = LETTERS
-
-function numberOf(space: string): number {
-  return SPACE_NAMES.indexOf(space)
-}
 
 function namesOf(spaces: number): string[] {
   return SPACE_NAMES.filter((_, space) => (spaces & (1 << space)) !== 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../../kernel/chance/fast.ts'
-import { LANGUAGES, type Message } from '../../../kernel/message.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { LANGUAGES, type Message } from '#kernel/message.ts'
 import { jaws } from '../index.ts'
 import { SEAT_IDS } from '../seats.ts'
 import { layOut, setUp, type Table } from './testing.ts'

@@ -1,9 +1,9 @@
-import type { Draw } from '../../../kernel/chance/chance.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
 import type { Gear } from '../content/act-2-schema.ts'
 import type { JawsContent } from '../content/schema.ts'
 import type { JawsOptions } from '../options.ts'
 import { CREW_IDS, SEAT_IDS } from '../seats.ts'
-import { ABILITIES, FACES, GEAR_KINDS } from './components.ts'
+import { ABILITIES, DISCARDS, FACES, GEAR_KINDS, NEVER_DISCARDED } from './components.ts'
 import { type Odds, oddsOf } from './odds.ts'
 
 /** What Act 2 prepares once for a table: the content as numbers. */
@@ -37,10 +37,6 @@ interface TileSetting {
   readonly destroy: number
   readonly damaged: number
 }
-
-export const NEVER_DISCARDED = 0
-export const DISCARDED = 1
-export const NEEDS_AMMO = 2
 
 interface GearSetting {
   readonly id: string
@@ -94,8 +90,6 @@ export function act2Setting(_options: JawsOptions, content: JawsContent): Act2Se
     },
   }
 }
-
-const DISCARDS = ['never', 'used', 'ammo']
 
 function gearSetting(gear: Gear): GearSetting {
   const rolls = gear.kind === 'melee' || gear.kind === 'firearm'

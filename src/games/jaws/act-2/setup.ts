@@ -1,24 +1,28 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { seatSet } from '../../../kernel/seats.ts'
-import type { Legacy } from '../act.ts'
-import { total } from '../numbers.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { seatSet } from '#kernel/seats.ts'
+import type { Legacy } from '../legacy.ts'
 import { CREW, SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { ABILITIES, CREW_SIZE, LETTERS, NOWHERE } from './components.ts'
+import { happened } from './events.ts'
 import { abilityNames } from './hand.ts'
 import type { Act2Setting } from './setting.ts'
-import { type Act2State, AT_ASSIGN, AT_BOARD, FIGHTING, MAIN, NONE, PREPARED } from './state.ts'
+import { type Act2State, AT, FIGHTING, MAIN, NONE, PREPARED } from './state.ts'
 import { ask } from './steps/step.ts'
 
-/** Act 2: Setup. The crew's cards are dealt face up and still to be divided; then everyone boards. */
+/**
+ * Rulebook, "Act 2: Setup": the crew's cards are dealt face up; how they are divided and where everyone boards is asked
+ * afterwards: `steps/setup.ts`.
+ */
 export function setupAct2(setting: Setting, legacy: Legacy, chance: Chance, emit?: Emit): Act2State {
   const orca = setting.act2
   const s = unpacked(orca)
   emit?.(happened('jaws.orca.begins', { gear: legacy.gear, abilities: legacy.abilities }))
   dealAbilities(orca, s, legacy.abilities, chance, emit)
   dealGear(orca, s, legacy.gear, chance, emit)
-  ask(s, s.dealt.length > 0 ? AT_ASSIGN : AT_BOARD, CREW)
+  ask(s, s.dealt.length > 0 ? AT.assign : AT.board, CREW)
   return s
 }
 
@@ -26,7 +30,7 @@ export function setupAct2(setting: Setting, legacy: Legacy, chance: Chance, emit
 export function unpacked(orca: Act2Setting): Act2State {
   const perMember = (value: number): number[] => new Array<number>(CREW_SIZE).fill(value)
   return {
-    step: AT_ASSIGN,
+    step: AT.assign,
     round: 0,
     ending: FIGHTING,
     question: 0,
@@ -52,7 +56,7 @@ export function unpacked(orca: Act2Setting): Act2State {
     weapon: perMember(NONE),
     target: perMember(NONE),
     onTarget: 0,
-    rammed: 0,
+    rammed: false,
     attack: MAIN,
     quarry: NONE,
     rolled: [0, 0, 0],
@@ -65,9 +69,7 @@ export function unpacked(orca: Act2Setting): Act2State {
 function dealAbilities(orca: Act2Setting, s: Act2State, count: number, chance: Chance, emit?: Emit): void {
   const box = orca.abilities.slice()
   for (let left = total(box), end = left - count; left > end; left--) {
-    const ability = chance.take(orca.draws.ability, box, left)
-    box[ability]--
-    s.hand[ability]++
+    s.hand[drawOne(box, left, orca.draws.ability, chance)]++
   }
   emit?.(happened('jaws.orca.hand', { abilities: abilityNames(s.hand) }, { only: seatSet(SHARK) }))
 }
@@ -75,9 +77,7 @@ function dealAbilities(orca: Act2Setting, s: Act2State, count: number, chance: C
 function dealGear(orca: Act2Setting, s: Act2State, count: number, chance: Chance, emit?: Emit): void {
   const box = orca.common.slice()
   for (let left = total(box), end = left - count; left > end; left--) {
-    const design = chance.take(orca.draws.gear, box, left)
-    box[design]--
-    s.dealt.push(design)
+    s.dealt.push(drawOne(box, left, orca.draws.gear, chance))
   }
   if (count > 0) emit?.(happened('jaws.orca.dealt', { gear: s.dealt.map((design) => orca.gear[design].id) }))
 }

@@ -1,67 +1,68 @@
-import type { Message } from '../../../kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Setting } from '../setting.ts'
 import { ABILITIES } from './components.ts'
+import type { Act2Event } from './events.ts'
 
 /** Everything that can happen, besides gear, abilities and cards. */
-const HAPPENINGS = [
-  'jaws.orca.ability',
-  'jaws.orca.assigned',
-  'jaws.orca.attached',
-  'jaws.orca.attacks-boat-again',
-  'jaws.orca.attacks-crew-again',
-  'jaws.orca.attacks-boat',
-  'jaws.orca.attacks-crew',
-  'jaws.orca.barbs',
-  'jaws.orca.begins',
-  'jaws.orca.boarded',
-  'jaws.orca.boat-damaged',
-  'jaws.orca.boat-destroyed',
-  'jaws.orca.boat-missed',
-  'jaws.orca.caged',
-  'jaws.orca.chum',
-  'jaws.orca.climbed',
-  'jaws.orca.dealt',
-  'jaws.orca.dives',
-  'jaws.orca.eliminated',
-  'jaws.orca.fell',
-  'jaws.orca.gave-up',
-  'jaws.orca.hand',
-  'jaws.orca.held-back',
-  'jaws.orca.hit',
-  'jaws.orca.locked',
-  'jaws.orca.locked-ability',
-  'jaws.orca.missed',
-  'jaws.orca.moved',
-  'jaws.orca.muzzled',
-  'jaws.orca.no-attack',
-  'jaws.orca.no-second',
-  'jaws.orca.nobody-on-target',
-  'jaws.orca.over',
-  'jaws.orca.plan-ability',
-  'jaws.orca.plan-letter',
-  'jaws.orca.rammed',
-  'jaws.orca.readied',
-  'jaws.orca.rerolled',
-  'jaws.orca.reshuffled',
-  'jaws.orca.rolled',
-  'jaws.orca.round',
-  'jaws.orca.safe-in-cage',
-  'jaws.orca.shifted',
-  'jaws.orca.shook-off',
-  'jaws.orca.showed',
-  'jaws.orca.stayed',
-  'jaws.orca.surfaced',
-  'jaws.orca.targeted',
-  'jaws.orca.turned-up',
-  'jaws.orca.turned-up-shaking',
-  'jaws.orca.unhurt',
-  'jaws.orca.wounded',
-]
+const EVENTS_SEEN: { readonly [key in Act2Event['key']]: true } = {
+  'jaws.orca.ability': true,
+  'jaws.orca.assigned': true,
+  'jaws.orca.attached': true,
+  'jaws.orca.attacks-boat-again': true,
+  'jaws.orca.attacks-crew-again': true,
+  'jaws.orca.attacks-boat': true,
+  'jaws.orca.attacks-crew': true,
+  'jaws.orca.barbs': true,
+  'jaws.orca.begins': true,
+  'jaws.orca.boarded': true,
+  'jaws.orca.boat-damaged': true,
+  'jaws.orca.boat-destroyed': true,
+  'jaws.orca.boat-missed': true,
+  'jaws.orca.caged': true,
+  'jaws.orca.chum': true,
+  'jaws.orca.climbed': true,
+  'jaws.orca.dealt': true,
+  'jaws.orca.dives': true,
+  'jaws.orca.eliminated': true,
+  'jaws.orca.fell': true,
+  'jaws.orca.gave-up': true,
+  'jaws.orca.hand': true,
+  'jaws.orca.held-back': true,
+  'jaws.orca.hit': true,
+  'jaws.orca.locked': true,
+  'jaws.orca.locked-ability': true,
+  'jaws.orca.missed': true,
+  'jaws.orca.moved': true,
+  'jaws.orca.muzzled': true,
+  'jaws.orca.no-attack': true,
+  'jaws.orca.no-second': true,
+  'jaws.orca.nobody-on-target': true,
+  'jaws.orca.over': true,
+  'jaws.orca.plan-ability': true,
+  'jaws.orca.plan-letter': true,
+  'jaws.orca.rammed': true,
+  'jaws.orca.readied': true,
+  'jaws.orca.rerolled': true,
+  'jaws.orca.reshuffled': true,
+  'jaws.orca.rolled': true,
+  'jaws.orca.round': true,
+  'jaws.orca.safe-in-cage': true,
+  'jaws.orca.shifted': true,
+  'jaws.orca.shook-off': true,
+  'jaws.orca.showed': true,
+  'jaws.orca.stayed': true,
+  'jaws.orca.surfaced': true,
+  'jaws.orca.targeted': true,
+  'jaws.orca.turned-up': true,
+  'jaws.orca.turned-up-shaking': true,
+  'jaws.orca.unhurt': true,
+  'jaws.orca.wounded': true,
+}
 
-/** `gear` and `ability` are seen when they are used, `card` when the shark comes up with it. */
+/** `gear` and `ability` are seen when they are used, `resurface` when the shark comes up with that card. */
 export function sights({ content, act2: orca }: Setting): string[] {
   return [
-    ...HAPPENINGS,
+    ...Object.keys(EVENTS_SEEN),
     ...orca.gear.map(({ id }) => `gear ${id}`),
     ...ABILITIES.map((id) => `ability ${id}`),
     ...orca.cards.map(({ id }) => `resurface ${id}`),
@@ -70,8 +71,15 @@ export function sights({ content, act2: orca }: Setting): string[] {
   ]
 }
 
-export function sighted({ key, params }: Message): string[] {
-  if (!key.startsWith('jaws.orca.')) return []
+export function sighted(event: Message): string[] {
+  return isAct2Event(event) ? [event.key, ...thingsIn(event)] : []
+}
+
+function isAct2Event(event: Message): event is Act2Event {
+  return event.key in EVENTS_SEEN
+}
+
+function thingsIn({ key, params }: Act2Event): readonly string[] {
   switch (key) {
     case 'jaws.orca.hit':
     case 'jaws.orca.missed':
@@ -79,18 +87,18 @@ export function sighted({ key, params }: Message): string[] {
     case 'jaws.orca.caged':
     case 'jaws.orca.chum':
     case 'jaws.orca.gave-up':
-      return [key, `gear ${params.gear}`]
+      return [`gear ${params.gear}`]
     case 'jaws.orca.ability':
-      return [key, `ability ${params.ability}`]
+      return [`ability ${params.ability}`]
     case 'jaws.orca.surfaced':
-      return [key, `resurface ${params.card}`]
+      return [`resurface ${params.card}`]
     case 'jaws.orca.dealt':
-      return [key, ...(params.gear as readonly string[]).map((id) => `dealt ${id}`)]
+      return params.gear.map((id) => `dealt ${id}`)
     case 'jaws.orca.hand':
-      return [key, ...(params.abilities as readonly string[]).map((id) => `dealt ${id}`)]
+      return params.abilities.map((id) => `dealt ${id}`)
     case 'jaws.orca.round':
-      return [key, 'jaws.round']
+      return ['jaws.round']
     default:
-      return [key]
+      return []
   }
 }

@@ -1,8 +1,9 @@
-import type { SeatSet } from '../../../kernel/seats.ts'
-import { copy } from '../numbers.ts'
+import { copy, copyLists } from '#kernel/counts.ts'
+import type { SeatSet } from '#kernel/seats.ts'
+import { numbered } from '#kernel/steps.ts'
 import type { Hull } from './boat.ts'
 
-/** What Act 2 waits for. */
+/** What Act 2 waits for, in the order of the rulebook. */
 export const STEPS = [
   'assign',
   'board',
@@ -24,36 +25,37 @@ export const STEPS = [
 ] as const
 export type StepName = (typeof STEPS)[number]
 
-export const AT_ASSIGN = 0
-export const AT_BOARD = 1
-export const AT_CHOOSE = 2
-export const AT_CHUM = 3
-export const AT_SHOW = 4
-export const AT_PREPARE = 5
-export const AT_SHIFT = 6
-export const AT_CREW_ATTACK = 7
-export const AT_AMMO = 8
-export const AT_RAM = 9
-export const AT_SHARK_ATTACK = 10
-export const AT_CAGE = 11
-export const AT_REROLL = 12
-export const AT_SECOND = 13
-export const AT_TOPPLE = 14
-export const AT_BONUS = 15
-export const OVER = 16
+/** The numbers of these steps, and of what happens between them without a question. */
+export const AT = numbered(
+  ...STEPS,
+  'resurface',
+  'locked',
+  'preparation',
+  'reveal',
+  'targets',
+  'crew-attacks',
+  'shark-attacks',
+  'quarry',
+  'roll',
+  'result',
+  'bonus-attacks',
+  'dive',
+)
 
 export const NONE = -1
 
-/** How far a crew member's preparation is. */
-export const TO_MOVE = 0
-export const TO_READY = 1
-export const TO_TARGET = 2
-export const PREPARED = 3
+/** What a crew member has to do next to be prepared. */
+export const STAGES = ['move', 'weapon', 'target', 'ready'] as const
+export const TO_MOVE = STAGES.indexOf('move')
+export const TO_READY = STAGES.indexOf('weapon')
+export const TO_TARGET = STAGES.indexOf('target')
+export const PREPARED = STAGES.indexOf('ready')
 
-/** Which of the shark's attacks is under way. */
-export const MAIN = 0
-export const SECOND = 1
-export const EXTRA = 2
+/** The shark's attacks of a round: the one of its card, that of Second Helping, and one on each who swims nearby. */
+export const ATTACKS = ['main', 'second', 'bonus'] as const
+export const MAIN = ATTACKS.indexOf('main')
+export const SECOND = ATTACKS.indexOf('second')
+export const BONUS_ATTACK = ATTACKS.indexOf('bonus')
 
 /** How the fight ended. */
 export const FIGHTING = 0
@@ -109,7 +111,7 @@ export interface Act2State extends Hull {
   /** Who has found the shark and may still attack it. */
   onTarget: SeatSet
 
-  rammed: number
+  rammed: boolean
   /** The attack under way: which, and on whom: a boat space, or WATER plus a crew member. */
   attack: number
   quarry: number
@@ -131,7 +133,7 @@ export function cloneAct2(s: Act2State, into?: Act2State): Act2State {
   into.damaged = s.damaged
   into.destroyed = s.destroyed
   copy(s.dealt, into.dealt)
-  for (let member = 0; member < s.gear.length; member++) copy(s.gear[member], into.gear[member])
+  copyLists(s.gear, into.gear)
   copy(s.attached, into.attached)
   copy(s.gearDiscards, into.gearDiscards)
   copy(s.deck, into.deck)

@@ -1,12 +1,12 @@
-import { SeededChance } from '../../../kernel/chance/seeded.ts'
-import { type Stack, StackedChance } from '../../../kernel/chance/stacked.ts'
-import { type GameEvent, told } from '../../../kernel/event.ts'
-import type { Game } from '../../../kernel/game.ts'
-import { Match } from '../../../kernel/match/match.ts'
-import { formatter, type Language, type Message } from '../../../kernel/message.ts'
-import { allSeats, type Seat, seatSet, WATCHER } from '../../../kernel/seats.ts'
-import { leadingTo, words } from '../../../kernel/testing/open-table.ts'
-import { type Action, NO_ACTION } from '../../../kernel/vocabulary.ts'
+import { SeededChance } from '#kernel/chance/seeded.ts'
+import { type Stack, StackedChance } from '#kernel/chance/stacked.ts'
+import { type GameEvent, told } from '#kernel/event.ts'
+import type { Game } from '#kernel/game.ts'
+import { Match } from '#kernel/match/match.ts'
+import { formatter, type Language, type Message } from '#kernel/message.ts'
+import { allSeats, type Seat, seatSet, WATCHER } from '#kernel/seats.ts'
+import { leadingTo, words } from '#kernel/testing/open-table.ts'
+import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { content as shelf } from '../content/index.ts'
 import type { JawsContent } from '../content/schema.ts'
 import { jawsGame } from '../game.ts'
@@ -19,7 +19,7 @@ import type { JawsView } from '../view.ts'
 import { ABILITIES, NOWHERE, SPACE_NAMES, ZONES } from './components.ts'
 import { seatOf } from './crew.ts'
 import { unpacked } from './setup.ts'
-import { type Act2State, AT_CHOOSE } from './state.ts'
+import { type Act2State, AT } from './state.ts'
 import { ask } from './steps/step.ts'
 import type { Act2View, CrewView, TileView } from './view.ts'
 
@@ -131,8 +131,8 @@ export function layOut(layout: Layout): Table {
     s.cards[letter] = card
   }
   s.round = layout.round ?? 1
-  ask(s, AT_CHOOSE, seatSet(SHARK))
-  return new Table(content, layout.draws, { act1: null, act2: s })
+  ask(s, AT.choose, seatSet(SHARK))
+  return new Table(content, layout.draws, { act: 2, s })
 }
 
 /** A table at the very beginning of Act 2 alone. */
@@ -241,9 +241,9 @@ export class Table {
   }
 
   get state(): Act2State {
-    const { act2 } = this.match.state
-    if (act2 === null) throw new Error('this is not Act 2')
-    return act2
+    const { state } = this.match
+    if (state.act !== 2) throw new Error('this is not Act 2')
+    return state.s
   }
 
   view(seat?: string): Act2View {

@@ -1,5 +1,5 @@
-import { hasSeat, type Viewer } from '../../../kernel/seats.ts'
-import { total } from '../numbers.ts'
+import { total } from '#kernel/counts.ts'
+import { hasSeat, type Viewer } from '#kernel/seats.ts'
 import { SEAT_IDS, SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { isDamaged, isDestroyed } from './boat.ts'
@@ -17,7 +17,7 @@ import {
 import { gearNames, seatOf } from './crew.ts'
 import { abilityNames } from './hand.ts'
 import type { Act2Setting } from './setting.ts'
-import { type Act2State, AT_CAGE, AT_CHOOSE, NONE, STEPS, type StepName } from './state.ts'
+import { type Act2State, AT, ATTACKS, NONE, STAGES, STEPS, type StepName } from './state.ts'
 
 /** What one viewer knows of Act 2. Spaces are `b1` to `b8` and `w1` to `w8`; cards are called by their ids. */
 export interface Act2View {
@@ -65,7 +65,7 @@ export interface CrewView {
   readonly lives: number
   readonly gear: readonly string[]
   /** How far the preparation is: what comes next, or `ready`. */
-  readonly next: 'move' | 'weapon' | 'target' | 'ready'
+  readonly next: (typeof STAGES)[number]
   readonly weapon: string | null
   readonly target: string | null
   /** The target is where the shark is, and the attack is still to come. */
@@ -97,17 +97,13 @@ export interface SharkView {
 }
 
 export interface AttackView {
-  readonly kind: 'main' | 'second' | 'bonus'
+  readonly kind: (typeof ATTACKS)[number]
   /** A boat space or a seat. */
   readonly on: string
   /** What the dice show, and those that will be rolled again. */
   readonly rolled: readonly number[]
   readonly marked: readonly number[]
 }
-
-/** In the order of the stages of preparing, and of the attacks. */
-export const NEXT = ['move', 'weapon', 'target', 'ready'] as const
-export const KINDS = ['main', 'second', 'bonus'] as const
 
 export function view({ act2: orca }: Setting, s: Act2State, viewer: Viewer): Act2View {
   const cards = s.cards.map((card) => (card === NONE ? null : cardView(orca, card)))
@@ -153,7 +149,7 @@ function crewView(orca: Act2Setting, s: Act2State, member: number): CrewView {
     wounds: s.wounds[seat],
     lives: orca.lives[seat],
     gear: gearNames(orca, s.gear[member]),
-    next: NEXT[s.stage[member]],
+    next: STAGES[s.stage[member]],
     weapon: s.weapon[member] === NONE ? null : orca.gear[s.weapon[member]].id,
     target: target === NONE ? null : SPACE_NAMES[WATER + target],
     onTarget: hasSeat(s.onTarget, seat),
@@ -166,29 +162,29 @@ function crewView(orca: Act2Setting, s: Act2State, member: number): CrewView {
 function sharkView(orca: Act2Setting, s: Act2State, viewer: Viewer): SharkView {
   const own = hasSeat(viewer, SHARK)
   const surfaced = s.shark !== NOWHERE
-  const locked = s.step !== AT_CHOOSE
+  const locked = s.step !== AT.choose
   return {
     wounds: s.wounds[SHARK],
     lives: orca.lives[SHARK],
     at: surfaced ? SPACE_NAMES[WATER + s.shark] : null,
     handSize: total(s.hand),
-    hand: own ? (abilityNames(s.hand) as AbilityId[]) : null,
-    played: abilityNames(s.played) as AbilityId[],
+    hand: own ? abilityNames(s.hand) : null,
+    played: abilityNames(s.played),
     attached: gearNames(orca, s.attached),
     laid: (locked || own) && s.ability !== NONE,
     letter: (surfaced || own) && s.letter !== NONE ? LETTERS[s.letter] : null,
     ability: (surfaced || own) && s.ability !== NONE ? ABILITIES[s.ability] : null,
     shown: s.shown === NONE ? null : LETTERS[s.shown],
-    rammed: s.rammed === 1,
+    rammed: s.rammed,
   }
 }
 
 function attackView(s: Act2State): AttackView {
   return {
-    kind: KINDS[s.attack],
+    kind: ATTACKS[s.attack],
     on: s.quarry < WATER ? SPACE_NAMES[s.quarry] : SEAT_IDS[seatOf(s.quarry - WATER)],
     // Before this attack is rolled, the dice of the one before it still lie there.
-    rolled: s.step === AT_CAGE ? [0, 0, 0] : [...s.rolled],
+    rolled: s.step === AT.cage ? [0, 0, 0] : [...s.rolled],
     marked: [...s.marked],
   }
 }

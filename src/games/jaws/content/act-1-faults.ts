@@ -1,11 +1,12 @@
-import { fault } from '../../../kernel/content.ts'
-import type { Message, Params } from '../../../kernel/message.ts'
+import { fault } from '#kernel/content.ts'
+import type { Message, Params } from '#kernel/message.ts'
+import type { FaultKey } from '../messages/faults.en.ts'
 import type { JawsContent } from './schema.ts'
 
 /** What a schema cannot say about Act 1's sections. */
 export function act1Faults(content: JawsContent): Message[] {
   const found: Message[] = []
-  const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
+  const expect = (holds: boolean, field: string, key: FaultKey, params?: Params): void => {
     if (!holds) found.push(fault(field, key, params))
   }
   for (const section of ['water', 'land'] as const) {

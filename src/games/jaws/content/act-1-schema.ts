@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
+import { exact, id, source, text } from '#kernel/content-schema.ts'
 import { BEACHES, SPACES, WATER } from '../act-1/island.ts'
-import { count, exact, id, source, text } from './parts.ts'
+import { count } from './parts.ts'
 
 const space = Type.Enum(SPACES)
 const water = Type.Enum(WATER)

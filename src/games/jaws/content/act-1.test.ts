@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
+import { refusedPack } from '#kernel/testing/refused-pack.ts'
 import { layOut } from '../act-1/testing.ts'
 import { jaws } from '../index.ts'
 import { content } from './index.ts'

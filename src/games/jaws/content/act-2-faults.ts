@@ -1,6 +1,7 @@
-import { fault } from '../../../kernel/content.ts'
-import type { Message, Params } from '../../../kernel/message.ts'
+import { fault } from '#kernel/content.ts'
+import type { Message, Params } from '#kernel/message.ts'
 import { ABILITIES, COMMON_GEAR, PERSONAL_GEAR, ZONES } from '../act-2/components.ts'
+import type { FaultKey } from '../messages/faults.en.ts'
 import { CREW_IDS } from '../seats.ts'
 import type { JawsContent } from './schema.ts'
 
@@ -10,7 +11,7 @@ const ABILITY_CARDS = 16
 /** The counts the rulebook fixes, and what a schema cannot say about Act 2's sections. */
 export function act2Faults(content: JawsContent): Message[] {
   const found: Message[] = []
-  const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
+  const expect = (holds: boolean, field: string, key: FaultKey, params?: Params): void => {
     if (!holds) found.push(fault(field, key, params))
   }
   const counted = (field: string, cards: readonly { readonly copies: number }[], must: number): void => {

@@ -1,19 +1,20 @@
 import { type Static, Type } from 'typebox'
+import { exact, id, source, sources, text, toldText } from '#kernel/content-schema.ts'
 import { ABILITIES, DICE, GEAR_CARDS, RESURFACE_CARDS, ZONES } from '../act-2/components.ts'
 import { CREW_IDS } from '../seats.ts'
-import { count, exact, id, source, text } from './parts.ts'
+import { count } from './parts.ts'
 
 const zone = count(1, ZONES)
 const dice = count(1, DICE)
 
 /** Where a card comes from: what it does and how many there are, when the two differ. */
-const cardSource = Type.Union([source, Type.Object({ rules: source, copies: source }, exact)])
+const cardSource = Type.Union([source, sources('rules', 'copies')])
 
 /** What every gear card has; `owner` is whose card it is, and nobody's for one that is dealt. */
 const card = {
   id,
   name: text(40),
-  text: text(200),
+  text: toldText(200),
   owner: Type.Optional(Type.Enum(CREW_IDS)),
   copies: count(1, 16),
   source: cardSource,
@@ -72,7 +73,7 @@ export const act2Sections = {
   ),
   abilities: Type.Array(
     Type.Object(
-      { id: Type.Enum(ABILITIES), name: text(40), text: text(160), copies: count(0, 16), source },
+      { id: Type.Enum(ABILITIES), name: text(40), text: toldText(160), copies: count(0, 16), source },
       exact,
     ),
     { minItems: ABILITIES.length, maxItems: ABILITIES.length },

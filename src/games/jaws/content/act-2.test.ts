@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
+import { refusedPack } from '#kernel/testing/refused-pack.ts'
 import { ABILITIES, ACCESSORIES, WEAPONS } from '../act-2/components.ts'
 import { jaws } from '../index.ts'
 import { CREW_IDS } from '../seats.ts'

@@ -1,13 +1,29 @@
-import type { Names } from '../../../kernel/message.ts'
+import type { Names } from '#kernel/message.ts'
+import { type Text, wordIn } from '#kernel/text.ts'
 import type { JawsContent } from './schema.ts'
 
 /** Cards have names of their own; places, tokens and crew are in the catalogue. */
 export function contentNames(chosen: JawsContent): Names {
   return (kind, id, language) => {
-    if (kind === 'event') return chosen.events.find((each) => each.id === id)?.name[language]
-    if (kind === 'gear') return chosen.gear.find((each) => each.id === id)?.name[language]
-    if (kind === 'ability') return chosen.abilities.find((each) => each.id === id)?.name[language]
-    if (kind !== 'dealt') return undefined
-    return [...chosen.gear, ...chosen.abilities].find((each) => each.id === id)?.name[language]
+    const named = listOf(chosen, kind).find((each) => each.id === id)
+    return named && wordIn(named.name, language)
+  }
+}
+
+function listOf(
+  { events, gear, abilities }: JawsContent,
+  kind: string,
+): readonly { readonly id: string; readonly name: Text }[] {
+  switch (kind) {
+    case 'event':
+      return events
+    case 'gear':
+      return gear
+    case 'ability':
+      return abilities
+    case 'dealt':
+      return [...gear, ...abilities]
+    default:
+      return []
   }
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { exact, text } from '#kernel/content-schema.ts'
 import { act1Sections } from './act-1-schema.ts'
 import { act2Sections } from './act-2-schema.ts'
-import { exact, text } from './parts.ts'
 
 export const schema = Type.Object(
   { game: Type.Literal('jaws'), name: text(80), ...act1Sections, ...act2Sections },

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { englishFor } from '#kernel/catalogue.ts'
+import type { Act1Event } from '../act-1/events.ts'
 
-export const act1En: Catalogue = {
+export const act1En = englishFor<Act1Event>()({
   'jaws.space.N': 'North Beach',
   'jaws.space.S': 'South Beach',
   'jaws.space.E': 'East Beach',
@@ -42,10 +43,10 @@ export const act1En: Catalogue = {
   'jaws.about.frenzy': 'Each meal of this round may take everyone in the space at once.',
   'jaws.about.evasive': 'No barrel notices the shark this round.',
   'jaws.about.out-of-sight': 'Binoculars and fish finder find nothing this round. A barrel still hits.',
-  'jaws.about.burst': 'One action of this round goes up to three spaces.',
+  'jaws.about.burst': 'One action of this round goes up to {burstSteps} spaces.',
   'jaws.effect.none': 'Nothing else happens.',
   'jaws.effect.boats-in-danger':
-    'This round the shark may knock a captain off a boat whose space it enters; two actions to climb back.',
+    'This round the shark may knock a captain off a boat whose space it enters; {climb} actions to climb back.',
   'jaws.effect.extra-action-any': 'One crew member has a fifth action this round.',
   'jaws.effect.extra-action-quint': 'Quint has a fifth action this round.',
   'jaws.effect.extra-action-brody': 'Brody has a fifth action this round.',
@@ -57,7 +58,7 @@ export const act1En: Catalogue = {
     'The crew send Brody and Hooper to one of the docks; the shark has a fourth action this round.',
   'jaws.effect.all-open': 'Before anyone goes in, every beach opens, and stays open for the round.',
   'jaws.effect.birthday':
-    'Michael goes in at the open beach with the fewest swimmers. He counts for two, and only Brody gets him out.',
+    'Michael goes in at the open beach with the fewest swimmers. He counts for {michael}, and only Brody gets him out.',
   'jaws.effect.crowd': 'While the track is at {upTo} or lower, more come: {swimmers}.',
   'jaws.effect.gather': 'The whole crew rush to the beach with the most swimmers.',
   'jaws.effect.fly': 'Brody may be flown anywhere on the island at once.',
@@ -225,4 +226,4 @@ export const act1En: Catalogue = {
   'jaws.says.barrels': 'I see to the barrels at {space@jaws.space}.',
   'jaws.says.climb': 'I climb back aboard first.',
   'jaws.says.wait': 'I stay at {space@jaws.space} and do nothing.',
-}
+})

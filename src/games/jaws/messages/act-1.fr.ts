@@ -1,6 +1,8 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { translationOf } from '#kernel/catalogue.ts'
+import type { Act1Event } from '../act-1/events.ts'
+import type { act1En } from './act-1.en.ts'
 
-export const act1Fr: Catalogue = {
+export const act1Fr = translationOf<typeof act1En, Act1Event>()({
   'jaws.space.N': 'la plage nord',
   'jaws.space.S': 'la plage sud',
   'jaws.space.E': 'la plage est',
@@ -43,10 +45,10 @@ export const act1Fr: Catalogue = {
   'jaws.about.evasive': 'Aucun baril ne remarque le requin cette manche.',
   'jaws.about.out-of-sight':
     'Jumelles et radar à poissons ne trouvent rien cette manche. Un baril touche quand même.',
-  'jaws.about.burst': 'Une action de cette manche franchit jusqu’à trois cases.',
+  'jaws.about.burst': 'Une action de cette manche franchit jusqu’à {burstSteps} cases.',
   'jaws.effect.none': 'Rien d’autre ne se passe.',
   'jaws.effect.boats-in-danger':
-    'Cette manche, le requin peut jeter à l’eau le capitaine d’un bateau dont il rejoint la case ; deux actions pour remonter.',
+    'Cette manche, le requin peut jeter à l’eau le capitaine d’un bateau dont il rejoint la case ; {climb} actions pour remonter.',
   'jaws.effect.extra-action-any': 'Un membre d’équipage a une cinquième action cette manche.',
   'jaws.effect.extra-action-quint': 'Quint a une cinquième action cette manche.',
   'jaws.effect.extra-action-brody': 'Brody a une cinquième action cette manche.',
@@ -59,7 +61,7 @@ export const act1Fr: Catalogue = {
   'jaws.effect.all-open':
     'Avant que quiconque n’entre à l’eau, toutes les plages ouvrent, et le restent cette manche.',
   'jaws.effect.birthday':
-    'Michael entre à l’eau à la plage ouverte qui a le moins de nageurs. Il compte double, et seul Brody peut le sauver.',
+    'Michael entre à l’eau à la plage ouverte qui a le moins de nageurs. Il compte pour {michael}, et seul Brody peut le sauver.',
   'jaws.effect.crowd': 'Tant que la piste est à {upTo} ou moins, d’autres arrivent : {swimmers}.',
   'jaws.effect.gather': 'Tout l’équipage accourt à la plage qui a le plus de nageurs.',
   'jaws.effect.fly': 'Brody peut être déposé aussitôt n’importe où sur l’île.',
@@ -228,4 +230,4 @@ export const act1Fr: Catalogue = {
   'jaws.says.barrels': 'Je m’occupe des barils à {space@jaws.space}.',
   'jaws.says.climb': 'Je remonte d’abord à bord.',
   'jaws.says.wait': 'Je reste à {space@jaws.space} sans rien faire.',
-}
+})

@@ -1,6 +1,8 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { englishFor } from '#kernel/catalogue.ts'
+import { DOMINO_HITS, LAST_ROUND, RAMMING_HITS, SECOND_DICE } from '../act-2/components.ts'
+import type { Act2Event } from '../act-2/events.ts'
 
-export const act2En: Catalogue = {
+export const act2En = englishFor<Act2Event>()({
   'jaws.space.b1': 'boat space 1',
   'jaws.space.b2': 'boat space 2',
   'jaws.space.b3': 'boat space 3',
@@ -45,12 +47,12 @@ export const act2En: Catalogue = {
   'jaws.orca.ask.shift': 'Your target may move to where the shark is.',
   'jaws.orca.ask.crew-attack': 'The crew: attack, in any order, or hold back.',
   'jaws.orca.ask.ammo': 'After the shot: discard the Ammo or the weapon.',
-  'jaws.orca.ask.ram': 'The shark: swim on to an adjacent water for 2 extra hits?',
+  'jaws.orca.ask.ram': `The shark: swim on to an adjacent water for ${RAMMING_HITS} extra hits?`,
   'jaws.orca.ask.shark-attack': 'The shark: attack the boat, a swimmer, or nothing.',
   'jaws.orca.ask.cage': 'Before the shark rolls: into the Shark Cage?',
   'jaws.orca.ask.reroll': 'The shark: take up the dice to roll again, those with fewer hits first.',
-  'jaws.orca.ask.second': 'The shark: attack the boat once more with 2 dice?',
-  'jaws.orca.ask.topple': 'The shark: which boat space beside it takes 2 hits?',
+  'jaws.orca.ask.second': `The shark: attack the boat once more with ${SECOND_DICE} dice?`,
+  'jaws.orca.ask.topple': `The shark: which boat space beside it takes ${DOMINO_HITS} hits?`,
   'jaws.orca.ask.bonus': 'The shark: a bonus attack on someone in the water near you?',
 
   'jaws.orca.begins':
@@ -112,7 +114,7 @@ export const act2En: Catalogue = {
   'jaws.orca.end.shark': 'The shark is dead: the crew win.',
   'jaws.orca.end.crew': 'The last of the crew is gone: the shark wins.',
   'jaws.orca.end.boat': 'The Orca has sunk: the shark wins.',
-  'jaws.orca.end.rounds': 'Thirty rounds and no end: nobody wins.',
+  'jaws.orca.end.rounds': `After ${LAST_ROUND} rounds there is no end: nobody wins.`,
 
   'jaws.orca.do.assign': 'Give the {gear@gear} to {seat@seat}',
   'jaws.orca.do.assign-nothing': 'Give a card to {seat@seat}',
@@ -149,7 +151,7 @@ export const act2En: Catalogue = {
   'jaws.orca.do.reroll': 'Take up a die that shows {face}',
   'jaws.orca.do.roll': 'Roll those dice again',
   'jaws.orca.do.no-reroll': 'Keep the dice as they are',
-  'jaws.orca.do.topple': 'Two hits on {space@jaws.space}',
+  'jaws.orca.do.topple': `Deal ${DOMINO_HITS} hits to {space@jaws.space}`,
   'jaws.orca.do.no-second': 'No second attack',
   'jaws.orca.do.bonus': 'Bonus attack on {seat@seat}',
   'jaws.orca.do.no-bonus': 'No more bonus attacks',
@@ -202,4 +204,4 @@ export const act2En: Catalogue = {
     'I aim the {gear@gear} at {letter}, {space@jaws.space}: {odds}% to wound it there, evade {evade}.',
   'jaws.says.aim-fast': 'I aim the {gear@gear} at {letter}, {space@jaws.space}.',
   'jaws.says.aim-plain': 'I aim at {space@jaws.space}.',
-}
+})

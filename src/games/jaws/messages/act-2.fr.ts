@@ -1,6 +1,9 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { translationOf } from '#kernel/catalogue.ts'
+import { DOMINO_HITS, LAST_ROUND, RAMMING_HITS, SECOND_DICE } from '../act-2/components.ts'
+import type { Act2Event } from '../act-2/events.ts'
+import type { act2En } from './act-2.en.ts'
 
-export const act2Fr: Catalogue = {
+export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.space.b1': 'case 1 du bateau',
   'jaws.space.b2': 'case 2 du bateau',
   'jaws.space.b3': 'case 3 du bateau',
@@ -46,12 +49,12 @@ export const act2Fr: Catalogue = {
   'jaws.orca.ask.shift': 'Votre cible peut aller là où est le requin.',
   'jaws.orca.ask.crew-attack': 'Équipage : attaquez, dans l’ordre voulu, ou retenez-vous.',
   'jaws.orca.ask.ammo': 'Après le tir : défaussez les munitions ou l’arme.',
-  'jaws.orca.ask.ram': 'Requin : nager vers une eau voisine pour 2 coups de plus ?',
+  'jaws.orca.ask.ram': `Requin : nager vers une eau voisine pour ${RAMMING_HITS} coups de plus ?`,
   'jaws.orca.ask.shark-attack': 'Requin : attaquez le bateau, quelqu’un dans l’eau, ou rien.',
   'jaws.orca.ask.cage': 'Avant que le requin ne lance les dés : dans la cage à requin ?',
   'jaws.orca.ask.reroll': 'Requin : reprenez les dés à relancer, ceux avec le moins de coups d’abord.',
-  'jaws.orca.ask.second': 'Requin : attaquer encore le bateau avec 2 dés ?',
-  'jaws.orca.ask.topple': 'Requin : quelle case voisine du bateau reçoit 2 coups ?',
+  'jaws.orca.ask.second': `Requin : attaquer encore le bateau avec ${SECOND_DICE} dés ?`,
+  'jaws.orca.ask.topple': `Requin : quelle case voisine du bateau reçoit ${DOMINO_HITS} coups ?`,
   'jaws.orca.ask.bonus': 'Requin : une attaque bonus contre quelqu’un dans l’eau près de vous ?',
 
   'jaws.orca.begins':
@@ -113,7 +116,7 @@ export const act2Fr: Catalogue = {
   'jaws.orca.end.shark': 'Le requin est mort : l’équipage gagne.',
   'jaws.orca.end.crew': 'Le dernier de l’équipage a disparu : le requin gagne.',
   'jaws.orca.end.boat': 'L’Orca a sombré : le requin gagne.',
-  'jaws.orca.end.rounds': 'Trente manches et pas de fin : personne ne gagne.',
+  'jaws.orca.end.rounds': `Après ${LAST_ROUND} manches, pas de fin : personne ne gagne.`,
 
   'jaws.orca.do.assign': 'Donner la carte {gear@gear} à {seat@seat}',
   'jaws.orca.do.assign-nothing': 'Donner une carte à {seat@seat}',
@@ -151,7 +154,7 @@ export const act2Fr: Catalogue = {
   'jaws.orca.do.reroll': 'Reprendre un dé qui montre {face}',
   'jaws.orca.do.roll': 'Relancer ces dés',
   'jaws.orca.do.no-reroll': 'Garder les dés tels quels',
-  'jaws.orca.do.topple': 'Deux coups sur la {space@jaws.space}',
+  'jaws.orca.do.topple': `Porter ${DOMINO_HITS} coups à la {space@jaws.space}`,
   'jaws.orca.do.no-second': 'Pas de seconde attaque',
   'jaws.orca.do.bonus': 'Attaque bonus contre {seat@seat}',
   'jaws.orca.do.no-bonus': 'Plus d’attaque bonus',
@@ -205,4 +208,4 @@ export const act2Fr: Catalogue = {
     'Je vise {letter}, {space@jaws.space} ({gear@gear}) : {odds} % de le blesser là, esquive {evade}.',
   'jaws.says.aim-fast': 'Je vise {letter}, {space@jaws.space} ({gear@gear}).',
   'jaws.says.aim-plain': 'Je vise l’{space@jaws.space}.',
-}
+})

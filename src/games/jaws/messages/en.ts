@@ -1,9 +1,8 @@
-import type { Catalogue } from '../../../kernel/message.ts'
 import { act1En } from './act-1.en.ts'
 import { act2En } from './act-2.en.ts'
 import { faultsEn } from './faults.en.ts'
 
-export const en: Catalogue = {
+export const en = {
   'jaws.name': 'JAWS',
   'jaws.pitch':
     'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',

@@ -1,9 +1,11 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import type { Key } from '#kernel/catalogue.ts'
 import { act1Fr } from './act-1.fr.ts'
 import { act2Fr } from './act-2.fr.ts'
+import type { en } from './en.ts'
 import { faultsFr } from './faults.fr.ts'
 
-export const fr: Catalogue = {
+/** Each part is checked in its own file; here only that none is left out. */
+export const fr = {
   'jaws.name': 'JAWS',
   'jaws.pitch':
     'L’un chasse sans être vu, trois le traquent : autour de l’île, puis sur le pont d’un bateau qui rétrécit.',
@@ -14,4 +16,4 @@ export const fr: Catalogue = {
   ...act1Fr,
   ...act2Fr,
   ...faultsFr,
-}
+} satisfies { readonly [key in Key<typeof en>]: string }

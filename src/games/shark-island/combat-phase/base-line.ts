@@ -1,11 +1,13 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { type Seat, seatSet } from '../../../kernel/seats.ts'
-import { CARDS, SHARK_CARD, SHARK_SEAT } from '../components.ts'
-import { hunterAt } from '../resources.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { type Seat, seatSet } from '#kernel/seats.ts'
+import { CARDS, type SeatId, SHARK_CARD, SHARK_SEAT } from '../components.ts'
+import { happened } from '../events.ts'
+import { hunterAt } from '../hunters.ts'
 import type { Setting } from '../setting.ts'
 import { FIGHT } from '../skill-cards/effect.ts'
-import { type IslandState, TO_BATTLE_END, TO_NEXT_OFFER, total } from '../state.ts'
+import { AT, type IslandState } from '../state.ts'
 import { sharksIn } from './line.ts'
 
 const COPIES = 4
@@ -13,12 +15,15 @@ const SHARK_COPIES = 8
 export const HIGHEST = 11
 export const COMBAT_DECK = COPIES * HIGHEST + SHARK_COPIES
 
-/** V. Combat Phase, step 1: all 52 cards; one face down and one face up to each, from the First Player clockwise. */
+/**
+ * Rulebook, "Combat Phase", "Base Combat Line": all 52 cards; one face down and one face up to each, from the First
+ * Player clockwise.
+ */
 export function baseCombatLine(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   prepare(setting, s)
   emit?.(happened('shark-island.combat', { seats: activeIds(setting, s) }))
   s.actor = SHARK_SEAT
-  s.step = TO_NEXT_OFFER
+  s.step = AT.nextOffer
   const seats = setting.seats.length
   for (let i = 0; i < seats; i++) dealDown(setting, s, (s.first + i) % seats, chance, emit)
   for (let i = 0; i < seats; i++) {
@@ -37,18 +42,18 @@ export function shuffleAll(cards: number[]): void {
   for (let card = 0; card < CARDS.length; card++) cards[card] = copiesOf(card + 1)
 }
 
-/** How many of a card there are: four of each number, eight Shark! cards. */
+/** Rulebook, "The Combat Deck": four of each number, eight Shark! cards. */
 export function copiesOf(card: number): number {
   return card === SHARK_CARD ? SHARK_COPIES : COPIES
 }
 
-/** Dusk has put cards and lines away; here is what a combat counts for itself. */
+/** Rulebook, "Active Hunters", "Fight": who is on the Shark's tile, and the Fight tokens of everyone. */
 function prepare(setting: Setting, s: IslandState): void {
   s.hide = 0
   s.frenzy = 0
-  s.sunk = 0
-  s.doubleShark = 0
-  s.driven = 0
+  s.sunk = false
+  s.doubleShark = false
+  s.driven = false
   for (let seat = 0; seat < setting.seats.length; seat++) {
     s.fight[seat] = setting.seats[seat].fight
     s.most[seat] = HIGHEST
@@ -65,8 +70,8 @@ function prepare(setting: Setting, s: IslandState): void {
   }
 }
 
-function activeIds(setting: Setting, s: IslandState): string[] {
-  const ids: string[] = []
+function activeIds(setting: Setting, s: IslandState): SeatId[] {
+  const ids: SeatId[] = []
   for (let nth = 0; nth < setting.hunters; nth++) {
     const seat = hunterAt(setting, s, nth)
     if ((s.active & seatSet(seat)) !== 0) ids.push(setting.seats[seat].id)
@@ -91,9 +96,9 @@ export function drawCard(setting: Setting, s: IslandState, chance: Chance): numb
   return card
 }
 
-/** Killing Machine: the second Shark! ends the combat at once. */
+/** Rulebook, "Killing Machine", "Double Sharks on the Great White Shark": the second Shark! ends the combat at once. */
 export function endByDoubleShark(s: IslandState, emit?: Emit): void {
-  s.doubleShark = 1
-  s.step = TO_BATTLE_END
+  s.doubleShark = true
+  s.step = AT.endOfBattle
   emit?.(happened('shark-island.double-shark', {}, {}, true))
 }

@@ -1,31 +1,33 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { hasSeat, type Seat, seatSet } from '../../../kernel/seats.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
 import { CARDS, HARPOON_CARD, HAZARD_CARD, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import type { Setting } from '../setting.ts'
-import { isPlay, legalPlays, play, refusePlay } from '../skill-cards/play.ts'
-import { AT_DEALT, AT_OFFER, type IslandState, TO_BATTLE_END, TO_NEXT_OFFER, total } from '../state.ts'
-import { isOf, type Question } from '../step.ts'
-import { FIGHT, FIRST_PLACE, HARPOON_AT, KEEP, PASS, PLACE_COUNT, PLAY, TAKE } from '../words.ts'
+import { legalPlays, play, refusePlay } from '../skill-cards/play.ts'
+import { AT, type IslandState } from '../state.ts'
+import type { IslandStep } from '../step.ts'
+import { FIGHT, HARPOON_AT, KEEP, PASS, PLAY, TAKE } from '../words.ts'
 import { drawCard, endByDoubleShark } from './base-line.ts'
-import { highestDown, lineTotal, sharksIn, showsShark } from './line.ts'
+import { FIRST_UP, highestDown, lineTotal, sharksIn, showsShark } from './line.ts'
 
-/** Step 2: a card is offered to each in turn, from the Shark's left, the Shark last, until all have passed. */
+/** Rulebook, "The Battle": a card is offered to each in turn, from the Shark's left, the Shark last, until all have passed. */
 export function nextOffer(setting: Setting, s: IslandState): void {
   const seats = setting.seats.length
   for (let i = 1; i <= seats; i++) {
     const seat = (s.actor + i) % seats
     if (hasSeat(s.passed, seat)) continue
     s.actor = seat
-    s.step = AT_OFFER
+    s.step = AT.offer
     return
   }
-  s.step = TO_BATTLE_END
+  s.step = AT.endOfBattle
 }
 
-/** Take or pass. Whoever is over 23 must pass, and it does not show: everyone is asked alike. */
-export const offer: Question = {
+/** Rulebook, "Take Card", "Pass": whoever is over 23 must pass, and it does not show: everyone is asked alike. */
+export const offer: IslandStep = {
   legal(setting, s, seat, into) {
     let count = 0
     if (lineTotal(s.lines[seat]) <= TARGET && total(s.cards) > 0) into[count++] = TAKE
@@ -33,10 +35,10 @@ export const offer: Question = {
     return legalPlays(setting, s, seat, into, count)
   },
   apply(setting, s, seat, action, chance, emit) {
-    if (isPlay(action)) return play(setting, s, seat, action - PLAY, chance, emit)
+    if (PLAY.has(action)) return play(setting, s, seat, PLAY.thing(action), chance, emit)
     if (action === PASS) {
       s.passed |= seatSet(seat)
-      s.step = TO_NEXT_OFFER
+      s.step = AT.nextOffer
       emit?.(happened('shark-island.passed', { seat: setting.seats[seat].id }))
       return
     }
@@ -51,17 +53,20 @@ export const offer: Question = {
 function deal(setting: Setting, s: IslandState, seat: Seat, chance: Chance, emit?: Emit): void {
   s.dealt = drawCard(setting, s, chance)
   emit?.(happened('shark-island.dealt', { seat: setting.seats[seat].id, card: CARDS[s.dealt - 1] }))
-  if (s.fight[seat] > 0 || canHarpoon(s, seat)) s.step = AT_DEALT
+  if (s.fight[seat] > 0 || canHarpoon(s, seat)) s.step = AT.dealt
   else keep(s, seat, emit)
 }
 
-/** Hunters only, a 1 just dealt, a Shark! of their own lying face up. */
+/** Rulebook, "Harpoon": Hunters only, a 1 just dealt, a Shark! of their own lying face up. */
 function canHarpoon(s: IslandState, seat: Seat): boolean {
   return seat !== SHARK_SEAT && s.dealt === HARPOON_CARD && showsShark(s.lines[seat])
 }
 
-/** The Fight Skill refuses a card before it does anything; a Harpoon is used at once or not at all. */
-export const dealtCard: Question = {
+/**
+ * Rulebook, "Fight Skill", "Using the Fight Skill": a card is refused before it does anything; a Harpoon is used at once or
+ * not at all.
+ */
+export const dealtCard: IslandStep = {
   legal(_setting, s, seat, into) {
     let count = 0
     into[count++] = KEEP
@@ -69,7 +74,7 @@ export const dealtCard: Question = {
     if (canHarpoon(s, seat)) {
       const line = s.lines[seat]
       for (let at = 1; at < line.length; at++)
-        if (line[at] === SHARK_CARD) into[count++] = HARPOON_AT + at + 1 - FIRST_PLACE
+        if (line[at] === SHARK_CARD) into[count++] = HARPOON_AT.of(at - FIRST_UP)
     }
     return count
   },
@@ -80,8 +85,8 @@ export const dealtCard: Question = {
       emit?.(happened('shark-island.fought', { seat: id, card: CARDS[s.dealt - 1] }))
       return deal(setting, s, seat, chance, emit)
     }
-    if (isOf(action, HARPOON_AT, PLACE_COUNT)) {
-      removeAt(s.lines[seat], action - HARPOON_AT + FIRST_PLACE - 1)
+    if (HARPOON_AT.has(action)) {
+      removeAt(s.lines[seat], HARPOON_AT.thing(action) + FIRST_UP)
       emit?.(happened('shark-island.harpooned', { seat: id }))
     }
     keep(s, seat, emit)
@@ -90,18 +95,21 @@ export const dealtCard: Question = {
     message('shark-island.ask.dealt', { seat: setting.seats[s.who].id, card: CARDS[s.dealt - 1] }),
   refuse(_setting, s, seat, action) {
     if (action === FIGHT) return message('shark-island.no.fight')
-    if (!isOf(action, HARPOON_AT, PLACE_COUNT)) return null
+    if (!HARPOON_AT.has(action)) return null
     return message(canHarpoon(s, seat) ? 'shark-island.no.harpoon-there' : 'shark-island.no.harpoon')
   },
 }
 
-/** The card joins the line. A Hazard asks the same player again at once; a second Shark! of the Shark's ends it. */
+/**
+ * The card joins the line. Rulebook, "Hazard": the same player is asked again at once. A second Shark! of the Shark's ends
+ * the combat.
+ */
 function keep(s: IslandState, seat: Seat, emit?: Emit): void {
   const card = s.dealt
   s.dealt = 0
   s.lines[seat].push(card)
   if (seat === SHARK_SEAT && card === SHARK_CARD && sharksIn(s.lines[seat]) >= 2) endByDoubleShark(s, emit)
-  else s.step = card === HAZARD_CARD ? AT_OFFER : TO_NEXT_OFFER
+  else s.step = card === HAZARD_CARD ? AT.offer : AT.nextOffer
 }
 
 function removeAt(line: number[], at: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { copiesOf } from './base-line.ts'
 import { highestDown, lineTotal, showsShark } from './line.ts'
 

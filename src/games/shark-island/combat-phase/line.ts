@@ -1,8 +1,11 @@
 import { SHARK_CARD, TARGET } from '../components.ts'
 
+/** A line begins with the card that lies face down; from here on they lie open. */
+export const FIRST_UP = 1
+
 /**
- * What a Combat Line counts, or its first cards: Shark! doubles the card before it; first, or after another Shark!, it
- * adds nothing.
+ * What a Combat Line counts, or its first cards. Rulebook, "Shark!", "Doubles Previous Card in Combat Line": first in the
+ * line, or after another Shark!, it adds nothing.
  */
 export function lineTotal(line: readonly number[], count: number = line.length): number {
   let sum = 0
@@ -28,7 +31,7 @@ export function sharksIn(line: readonly number[]): number {
 
 /** Whether a Shark! lies face up in a line. */
 export function showsShark(line: readonly number[]): boolean {
-  for (let i = 1; i < line.length; i++) if (line[i] === SHARK_CARD) return true
+  for (let i = FIRST_UP; i < line.length; i++) if (line[i] === SHARK_CARD) return true
   return false
 }
 
@@ -39,7 +42,7 @@ export function showsShark(line: readonly number[]): boolean {
 export function highestDown(line: readonly number[]): number {
   let shown = 0
   let last = 0
-  for (let i = 1; i < line.length; i++) {
+  for (let i = FIRST_UP; i < line.length; i++) {
     const card = line[i]
     if (card === SHARK_CARD) {
       shown += last
@@ -49,6 +52,6 @@ export function highestDown(line: readonly number[]): number {
       last = card
     }
   }
-  const doubled = line[1] === SHARK_CARD ? 2 : 1
+  const doubled = line[FIRST_UP] === SHARK_CARD ? 2 : 1
   return Math.floor((TARGET - shown) / doubled)
 }

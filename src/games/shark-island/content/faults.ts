@@ -1,6 +1,14 @@
-import { fault } from '../../../kernel/content.ts'
-import type { Message, Params } from '../../../kernel/message.ts'
-import { FALSE_FIN_COUNT, HUNTER_DECK, HUNTERS, SHARK_DECK } from '../components.ts'
+import { fault } from '#kernel/content.ts'
+import type { Message, Params } from '#kernel/message.ts'
+import {
+  CALENDAR_CARDS,
+  FALSE_FIN_COUNT,
+  HEALTH_TRACK,
+  HUNTER_DECK,
+  HUNTERS,
+  ISLAND_TILES,
+  SHARK_DECK,
+} from '../components.ts'
 import type { WINDOWS } from './kinds.ts'
 import type { EffectData, IslandContent } from './schema.ts'
 
@@ -54,7 +62,7 @@ export function faults(content: IslandContent): Message[] {
     expect(bites === 0 || card.effects.length === 1, `${at}.effects`, 'shark-island.fault.bite')
   }
   for (const health of shark.health)
-    expect(health >= 1 && health <= 13, 'shark.health', 'shark-island.fault.health')
+    expect(health >= 1 && health <= HEALTH_TRACK, 'shark.health', 'shark-island.fault.health')
 
   for (const id of HUNTERS) {
     const { deck, id: named } = hunters[id]
@@ -81,7 +89,7 @@ export function faults(content: IslandContent): Message[] {
     }
   }
 
-  counted('calendar', sum(calendar.map((card) => card.copies)), 17)
+  counted('calendar', sum(calendar.map((card) => card.copies)), CALENDAR_CARDS)
   distinct('calendar', calendar)
   for (const [index, { events }] of calendar.entries())
     for (const event of events)
@@ -92,7 +100,7 @@ export function faults(content: IslandContent): Message[] {
         { kind: event.effect.kind, whom: event.for },
       )
 
-  counted('tiles.backs', sum(tiles.map((tile) => tile.backs.length)), 24)
+  counted('tiles.backs', sum(tiles.map((tile) => tile.backs.length)), ISLAND_TILES)
   distinct('tiles', tiles)
   for (const [index, { terror, backs }] of tiles.entries()) {
     expect(terror[0] <= terror[1], `tiles[${index}].terror`, 'shark-island.fault.terror')

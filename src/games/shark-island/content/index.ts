@@ -1,5 +1,6 @@
-import { shelf } from '../../../kernel/content.ts'
+import { shelf } from '#kernel/content.ts'
 import anya from './anya.json' with { type: 'json' }
+import { earlier } from './earlier.ts'
 import { faults } from './faults.ts'
 import shark from './great-white.json' with { type: 'json' }
 import harlan from './harlan.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const content = shelf<IslandContent>({
   game: 'shark-island',
   builtIn,
   schema,
+  earlier,
   merge: (base, pack) => ({ ...base, ...pack, hunters: mergeHunters(base, pack.hunters) }),
   faults,
 })

@@ -26,5 +26,5 @@ export const COUNTED = [
 ] as const
 /** Effects that change every tile or every search of the turn, up or down. */
 export const SHIFTS = ['sighting-limit', 'search-dice'] as const
-/** Effects that are or are not. */
+/** Effects without a number. */
 export const PLAIN = ['move', 'hazards', 'blank', 'converge'] as const

@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox'
-import { SOURCES } from '../../../kernel/content.ts'
+import { exact, id, source, sources, TOLD, text } from '#kernel/content-schema.ts'
 import {
+  CALENDAR_CARDS,
   FALSE_FINS,
+  HEALTH_TRACK,
   HUNTER_DECK,
   HUNTERS,
   ICONS,
+  ISLAND_TILES,
   LARGEST_MODIFIER,
   MOST_TERROR,
   SHARK_DECK,
@@ -12,17 +15,6 @@ import {
 } from '../components.ts'
 import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from './kinds.ts'
 
-const exact = { additionalProperties: false }
-const source = Type.Enum(SOURCES)
-const text = (longest: number) =>
-  Type.Object(
-    {
-      en: Type.String({ minLength: 1, maxLength: longest }),
-      fr: Type.String({ minLength: 1, maxLength: longest }),
-    },
-    exact,
-  )
-const id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 })
 const few = Type.Integer({ minimum: 1, maximum: 3 })
 const falseFin = Type.Enum(FALSE_FINS)
 
@@ -81,7 +73,7 @@ const hunter = Type.Object(
     /** Damage after which the craft is sunk. */
     craft: Type.Integer({ minimum: 2, maximum: 4 }),
     skill,
-    source: Type.Object({ skill: source, attributes: source }, exact),
+    source: sources('skill', 'attributes'),
     deck: Type.Array(hunterCard, { minItems: 1, maxItems: HUNTER_DECK }),
   },
   exact,
@@ -92,11 +84,12 @@ const calendarCard = Type.Object(
   {
     id,
     name: text(40),
-    copies: Type.Integer({ minimum: 1, maximum: 17 }),
-    colour: Type.Enum(['green', 'red', 'yellow']),
+    copies: Type.Integer({ minimum: 1, maximum: CALENDAR_CARDS }),
+    /** Of the headline: whom it favours. */
+    colour: Type.Enum(['green', 'red', 'yellow'], TOLD),
     modifier: Type.Integer({ minimum: SMALLEST_MODIFIER, maximum: LARGEST_MODIFIER }),
     events: Type.Array(calendarEffect, { minItems: 1, maxItems: 2 }),
-    source: Type.Object({ modifier: source, event: source }, exact),
+    source: sources('modifier', 'event'),
   },
   exact,
 )
@@ -110,8 +103,8 @@ const tile = Type.Object(
     fins: Type.Integer({ minimum: 1, maximum: 4 }),
     sightings: Type.Integer({ minimum: 1, maximum: 4 }),
     /** The Terror on the back of each copy. */
-    backs: Type.Array(terror, { minItems: 1, maxItems: 24 }),
-    source: Type.Object({ terror: source, fins: source, sightings: source, backs: source }, exact),
+    backs: Type.Array(terror, { minItems: 1, maxItems: ISLAND_TILES }),
+    source: sources('terror', 'fins', 'sightings', 'backs'),
   },
   exact,
 )
@@ -127,8 +120,8 @@ export const schema = Type.Object(
         /** Health at the start with two, three and four Hunters. */
         health: Type.Tuple([Type.Integer(), Type.Integer(), Type.Integer()]),
         /** Red numbers besides the start. */
-        red: Type.Array(Type.Integer({ minimum: 1, maximum: 13 }), { maxItems: 6 }),
-        source: Type.Object({ fight: source, health: source, red: source }, exact),
+        red: Type.Array(Type.Integer({ minimum: 1, maximum: HEALTH_TRACK }), { maxItems: 6 }),
+        source: sources('fight', 'health', 'red'),
         deck: Type.Array(sharkCard, { minItems: 1, maxItems: SHARK_DECK }),
       },
       exact,
@@ -156,8 +149,8 @@ export const schema = Type.Object(
       { tempest: hunter, harlan: hunter, hudlo: hunter, anya: hunter, sheriff: hunter, pilot: hunter },
       exact,
     ),
-    calendar: Type.Array(calendarCard, { minItems: 1, maxItems: 17 }),
-    tiles: Type.Array(tile, { minItems: 1, maxItems: 24 }),
+    calendar: Type.Array(calendarCard, { minItems: 1, maxItems: CALENDAR_CARDS }),
+    tiles: Type.Array(tile, { minItems: 1, maxItems: ISLAND_TILES }),
   },
   exact,
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadingTo } from '../../../kernel/testing/open-table.ts'
+import { leadingTo } from '#kernel/testing/open-table.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 
 const FINS = 'shark shoal seal, prank shoal'

@@ -1,10 +1,11 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { BINOCULARS, BUOY, FINS, FOG, SHARK_FIN } from '../components.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
+import { BINOCULARS, BUOY } from '../components.ts'
+import { turnFin } from '../fins.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
 
-/** How many Confirmed Sightings a tile allows this turn. */
+/** Rulebook, "Confirmed Sighting Icon": how many a tile allows this turn. */
 export function sightingLimit(setting: Setting, s: IslandState, tile: number): number {
   return Math.max(0, setting.tiles[s.row[tile]].sightings + s.limitShift)
 }
@@ -31,7 +32,7 @@ export function canSightWithDie(setting: Setting, s: IslandState): boolean {
   return false
 }
 
-/** Turns a fin over; a card's sighting is used before a die, one beyond the limit last. */
+/** Rulebook, "Confirmed Sighting": turns a fin over; a card's sighting is used before a die, one beyond the limit last. */
 export function sight(setting: Setting, s: IslandState, tile: number, chance: Chance, emit?: Emit): void {
   if (isWithinLimit(setting, s, tile) && (s.sightings > 0 || hasSightingDie(s))) {
     if (s.sightings > 0) s.sightings--
@@ -41,26 +42,8 @@ export function sight(setting: Setting, s: IslandState, tile: number, chance: Ch
   turnFin(setting, s, tile, chance, emit)
 }
 
-/** Uses a die of that icon, or a Buoy in its place, for an action. */
+/** Rulebook, "Buoy": it stands for any icon; a die of the icon itself is used first. */
 export function spendDie(s: IslandState, icon: number): void {
   s.dice[s.dice[icon] > 0 ? icon : BUOY]--
   s.actions--
-}
-
-/**
- * One of the fins face down on a tile, each alike: they have no identity. The Shark is found when its fin is turned;
- * while Fog lies open, Buoys are blank.
- */
-export function turnFin(setting: Setting, s: IslandState, tile: number, chance: Chance, emit?: Emit): number {
-  const kind = chance.take(setting.draws.fin, s.down[tile], s.downs[tile])
-  s.down[tile][kind]--
-  s.downs[tile]--
-  s.up[tile][kind]++
-  if (kind === SHARK_FIN) s.found = tile
-  if (kind === FOG) s.blank = 1
-  if (emit) {
-    const place = setting.tiles[s.row[tile]].id
-    emit(happened('shark-island.turned', { tile: tile + 1, place, fin: FINS[kind] }, {}, true))
-  }
-  return kind
 }

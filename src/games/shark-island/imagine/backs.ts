@@ -1,8 +1,9 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
 import type { Setting } from '../setting.ts'
-import { type IslandState, NONE, total } from '../state.ts'
+import { type IslandState, NONE } from '../state.ts'
 
-/** Before what is known is taken as it is, whatever it says of the others. */
+/** Tries to draw all backs so that they fit those that are known; after that, only the unknown ones are drawn. */
 const TRIES = 200
 
 /** The backs of the row's tiles that nobody has seen. */
@@ -20,9 +21,9 @@ function draw(setting: Setting, s: IslandState, place: number, chance: Chance): 
 }
 
 /**
- * In a turn in which the used tiles were shuffled: the tiles that lay there before have none of the backs that had been
- * turned by then, those that came after may have any. All are drawn in their order, until a back that was turned since
- * is what it is: that is how likely each way is.
+ * In a turn in which the used tiles were shuffled: tiles that lay in the row before that have none of the backs that had
+ * been turned by then, tiles that came later may have any. All are drawn in order, again and again, until the backs that
+ * are known come out right (rejection sampling), so that the others come out as likely as they are.
  */
 function imagineShuffled(
   setting: Setting,
@@ -48,7 +49,7 @@ function imagineShuffled(
   }
 }
 
-/** Takes backs out of those that can come, or puts them back. */
+/** Takes backs out of those that can be drawn (`sign` -1), or puts them back (1). */
 function withhold(s: IslandState, place: number, backs: readonly number[], sign: number): void {
   for (let back = 0; back < backs.length; back++) s.backs[s.row[place]][back] += sign * backs[back]
 }

@@ -1,8 +1,9 @@
-import type { Chance, Draw } from '../../../kernel/chance/chance.ts'
+import type { Chance, Draw } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
 import { FALSE_FIN, FINS, FOG, RAMMED, SHARK_FIN } from '../components.ts'
 import { sharkWeight } from '../knowledge/haunts.ts'
 import type { Setting } from '../setting.ts'
-import { AT_PLACE, type IslandState, NONE, total } from '../state.ts'
+import { AT, type IslandState, NONE } from '../state.ts'
 
 const BASE: Draw = { label: 'base', stream: 'hidden', outcomes: ['none', 'one', 'other', 'both'] }
 const SLOT: Draw = { label: 'slot', stream: 'hidden', outcomes: FINS }
@@ -28,15 +29,17 @@ export function imagineFins(setting: Setting, s: IslandState, gained: number, ch
     left -= fromPool
   }
   hidden[SHARK_FIN] = s.found === NONE ? 1 : 0
-  hidden[FOG] = s.hazards - open(s, FOG)
-  hidden[RAMMED] = s.hazards - open(s, RAMMED)
+  if (s.hazards) {
+    hidden[FOG] = 1 - open(s, FOG)
+    hidden[RAMMED] = 1 - open(s, RAMMED)
+  }
   for (let unseen = total(pool); left > 0; left--) {
     const kind = chance.take(setting.draws.falseFin, pool, unseen--)
     pool[kind]--
     hidden[FALSE_FIN + kind]++
   }
   s.pool = pool
-  if (total(s.downs) === 0 || s.ask === AT_PLACE) {
+  if (total(s.downs) === 0 || s.step === AT.place) {
     s.fins = hidden
     return
   }

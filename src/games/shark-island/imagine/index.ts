@@ -1,13 +1,14 @@
-import type { Chance, Draw } from '../../../kernel/chance/chance.ts'
-import { allSeats, hasSeat, type Viewer } from '../../../kernel/seats.ts'
+import type { Chance, Draw } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import { allSeats, hasSeat, type Viewer } from '#kernel/seats.ts'
 import { clone } from '../clone.ts'
 import { HIGHEST } from '../combat-phase/base-line.ts'
 import { showsShark } from '../combat-phase/line.ts'
 import { CARDS, FALSE_FIN, FINS, HUNTERS, SHARK_CARD, SHARK_SEAT, STRATEGIES, VOTES } from '../components.ts'
 import type { Setting } from '../setting.ts'
-import { AT_PLACE, AT_STRATEGY, type IslandState, NONE, total } from '../state.ts'
+import { AT, type IslandState, NONE, VOTED } from '../state.ts'
 import { reachesGoal } from '../terrorize-phase/terror-tokens.ts'
-import { type IslandView, view as viewOf } from '../view.ts'
+import type { IslandView } from '../view.ts'
 import { imagineBacks } from './backs.ts'
 import { imagineFins } from './fins.ts'
 import { stateOf, VOTE_SECRET } from './known.ts'
@@ -15,7 +16,7 @@ import { stateOf, VOTE_SECRET } from './known.ts'
 const STRATEGY: Draw = { label: 'strategy', stream: 'hidden', outcomes: STRATEGIES }
 const SEAT: Draw = { label: 'seat', stream: 'hidden', outcomes: ['shark', ...HUNTERS] }
 const VOTE: Draw = { label: 'vote', stream: 'hidden', outcomes: VOTES }
-/** Before hidden cards are dealt one after the other instead of all at once. */
+/** Tries to deal all hidden cards at once so that they fit; after that they are dealt one after the other. */
 const TRIES = 200
 
 /** Hidden are the hands of the other side, the strategy, the fins, face-down combat cards, votes and tile backs. */
@@ -26,12 +27,12 @@ export function imaginer(setting: Setting, view: IslandView): (chance: Chance) =
   return (chance) => {
     const s = clone(known)
     for (let seat = 0; seat < sizes.length; seat++) dealHand(setting, s, seat, sizes[seat], chance)
-    if (s.strategy === NONE && s.ask !== AT_STRATEGY) imagineStrategy(s, chance)
+    if (s.strategy === NONE && s.step !== AT.strategy) imagineStrategy(s, chance)
     if (view.shark.fins === null && s.row.length > 0) imagineFins(setting, s, gained, chance)
     imagineBacks(setting, s, chance)
     imagineDownCards(setting, s, chance)
     for (let seat = 0; seat < s.votes.length; seat++)
-      if (s.votes[seat] === VOTE_SECRET) s.votes[seat] = chance.pick(VOTE) + 1
+      if (s.votes[seat] === VOTE_SECRET) s.votes[seat] = VOTED + chance.pick(VOTE)
     return s
   }
 }
@@ -54,7 +55,7 @@ function imagineStrategy(s: IslandState, chance: Chance): void {
   s.strategy = chance.take(STRATEGY, open, total(open))
 }
 
-/** All at once, again and again until they fit what their owners have done; that is what the odds really are. */
+/** All at once, again and again until they fit what their owners have done (rejection sampling): so the odds are true. */
 function imagineDownCards(setting: Setting, s: IslandState, chance: Chance): void {
   let hidden = 0
   for (const line of s.lines) if (line[0] === 0) hidden++
@@ -97,11 +98,17 @@ function isPossible(s: IslandState, seat: number, card: number): boolean {
 }
 
 /** Another state that looks the same to this viewer. */
-export function twins(setting: Setting, s: IslandState, viewer: Viewer, chance: Chance): IslandState | null {
+export function twins(
+  setting: Setting,
+  s: IslandState,
+  seen: IslandView,
+  viewer: Viewer,
+  chance: Chance,
+): IslandState | null {
   if (viewer === allSeats(setting.seats.length)) return null
-  const twin = imaginer(setting, viewOf(setting, s, viewer))(chance)
-  if (s.ask === AT_PLACE && !hasSeat(viewer, SHARK_SEAT)) placeAlike(s, twin)
-  if (s.open === 0) changePlaces(s, twin, viewer, chance)
+  const twin = imaginer(setting, seen)(chance)
+  if (s.step === AT.place && !hasSeat(viewer, SHARK_SEAT)) placeAlike(s, twin)
+  if (!s.open) changePlaces(s, twin, viewer, chance)
   return twin
 }
 
@@ -149,7 +156,7 @@ export function secrets(setting: Setting, s: IslandState, viewer: Viewer): strin
     const seen = seat === SHARK_SEAT ? shark : hunters
     if (!seen) for (const design of s.hands[seat]) facts.push(`${id} holds ${designs[design]}`)
     const line = s.lines[seat]
-    if (s.open === 0 && line.length > 0 && !hasSeat(viewer, seat))
+    if (!s.open && line.length > 0 && !hasSeat(viewer, seat))
       facts.push(`${id} has ${CARDS[line[0] - 1]} face down`)
   }
   if (!shark) {

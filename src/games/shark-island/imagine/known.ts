@@ -1,21 +1,33 @@
-import type { Seat } from '../../../kernel/seats.ts'
+import type { Seat } from '#kernel/seats.ts'
 import { copiesOf } from '../combat-phase/base-line.ts'
-import { CARDS, EVENTS, FALSE_FIN, FINS, ICONS, MOST_TILES, STRATEGIES, VOTES } from '../components.ts'
+import {
+  CARDS,
+  EVENTS,
+  FALSE_FIN,
+  FINS,
+  ICONS,
+  MOST_TILES,
+  OF_ONE_EVENT,
+  STRATEGIES,
+  VOTES,
+} from '../components.ts'
 import type { Setting } from '../setting.ts'
 import { unpacked } from '../setup.ts'
 import {
   ASHORE,
+  AT,
   DOCKED,
   type IslandState,
   NONE,
   NOT_ASKED,
-  QUESTIONS,
   VOTE_OWED,
+  VOTED,
   WILD_DRAWN,
   WILD_IN_POOL,
   WILD_OPEN,
 } from '../state.ts'
-import type { HunterView, IslandView, TerrorView } from '../view.ts'
+import { type HunterView, type IslandView, type TerrorView, WINNERS } from '../view.ts'
+import { stepWritten } from '../written.ts'
 
 /** A vote that was given out of this viewer's sight. */
 export const VOTE_SECRET = -2
@@ -24,28 +36,27 @@ export const VOTE_SECRET = -2
 export function stateOf(setting: Setting, view: IslandView): IslandState {
   const s = unpacked(setting)
   const seat = (id: string): Seat => setting.seats.findIndex((each) => each.id === id)
-  const flag = (is: boolean): number => (is ? 1 : 0)
-  s.step = view.step
-  s.actor = seat(view.actor)
-  s.ask = QUESTIONS.indexOf(view.question)
+  s.step = AT[view.question]
   s.who = seat(view.who)
+  s.resume = stepWritten(view.step)
+  s.actor = seat(view.actor)
   s.turn = view.turn
   s.beat = view.beat
-  s.winner = ['nobody yet', 'shark', 'hunters', 'nobody'].indexOf(view.winner)
+  s.winner = WINNERS.indexOf(view.winner)
   s.first = seat(view.first)
   s.health = view.shark.health
   s.coins = view.shark.coins
   s.strategy = view.shark.strategy === null ? NONE : STRATEGIES.indexOf(view.shark.strategy)
-  s.hazards = flag(view.hazards)
+  s.hazards = view.hazards
   s.found = view.found ?? NONE
   s.turned = view.turned ?? NONE
   s.limitShift = view.mood.sightings
   s.searchShift = view.mood.dice
-  s.blank = flag(view.mood.blank)
-  s.converge = flag(view.mood.converge)
-  s.night = flag(view.mood.night)
-  s.struck = flag(view.mood.struck)
-  s.response = flag(view.mood.response)
+  s.blank = view.mood.blank
+  s.converge = view.mood.converge
+  s.night = view.mood.night
+  s.struck = view.mood.struck
+  s.response = view.mood.response
   s.nth = view.nth
   s.dice = ICONS.map((icon) => view.dice.icons[icon])
   s.actions = view.dice.actions
@@ -145,7 +156,7 @@ function knowHands(setting: Setting, s: IslandState, view: IslandView): void {
 function voteOf(vote: HunterView['vote']): number {
   if (vote === null) return NOT_ASKED
   if (vote === 'owed') return VOTE_OWED
-  return vote === 'secret' ? VOTE_SECRET : VOTES.indexOf(vote) + 1
+  return vote === 'secret' ? VOTE_SECRET : VOTED + VOTES.indexOf(vote)
 }
 
 function knowCombat(
@@ -172,19 +183,19 @@ function knowCombat(
   if (s.dealt > 0) s.cards[s.dealt - 1]--
   s.active = set(combat.active)
   s.winners = set(combat.winners)
-  s.open = combat.open ? 1 : 0
-  s.doubleShark = combat.doubleShark ? 1 : 0
-  s.driven = combat.driven ? 1 : 0
+  s.open = combat.open
+  s.doubleShark = combat.doubleShark
+  s.driven = combat.driven
   s.hide = combat.hide
   s.frenzy = combat.frenzy
-  s.sunk = combat.sunk ? 1 : 0
+  s.sunk = combat.sunk
   if (setting.seats.length !== combat.lines.length) throw new Error('a view of another table')
 }
 
 function knowTerror(s: IslandState, { lines, wild, due, waiting }: TerrorView): void {
   s.terror = EVENTS.map((event) => lines[event])
   s.token = waiting === null ? NONE : EVENTS.indexOf(waiting)
-  s.tokens = EVENTS.map((_, event) => 5 - s.terror[event] - (s.token === event ? 1 : 0))
+  s.tokens = EVENTS.map((_, event) => OF_ONE_EVENT - s.terror[event] - (s.token === event ? 1 : 0))
   s.tokens.push(wild === null ? 1 : 0)
   s.wild = wildOf(wild)
   s.due = due

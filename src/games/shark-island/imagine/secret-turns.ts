@@ -1,10 +1,12 @@
-import type { Chance, Draw } from '../../../kernel/chance/chance.ts'
-import type { SecretTurns } from '../../../kernel/game.ts'
-import { hasSeat, type Viewer } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { Chance, Draw } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { SecretTurns } from '#kernel/game.ts'
+import { hasSeat, type Viewer } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { FINS, MOST_TILES, SHARK_SEAT } from '../components.ts'
 import type { Setting } from '../setting.ts'
-import { AT_PLACE, type IslandState, total } from '../state.ts'
+import { AT, type IslandState } from '../state.ts'
+import type { IslandView } from '../view.ts'
 import { DONE, PUT } from '../words.ts'
 import { twins } from './index.ts'
 
@@ -18,11 +20,12 @@ const TILE: Draw = {
 export function secretTurns(
   setting: Setting,
   s: IslandState,
+  seen: IslandView,
   viewer: Viewer,
   chance: Chance,
 ): SecretTurns<IslandState> | null {
-  if (s.ask !== AT_PLACE || total(s.downs) > 0 || hasSeat(viewer, SHARK_SEAT)) return null
-  const twin = twins(setting, s, viewer, chance)
+  if (s.step !== AT.place || total(s.downs) > 0 || hasSeat(viewer, SHARK_SEAT)) return null
+  const twin = twins(setting, s, seen, viewer, chance)
   if (twin === null) return null
   const room: number[] = s.row.map(() => 1)
   for (let left = total(s.fins) - room.length; left > 0; left--) room[chance.pick(TILE, room.length)]++
@@ -46,7 +49,7 @@ function placing(s: IslandState, room: readonly number[], chance: Chance): Actio
       left[tile]--
       tiles.push(tile)
     }
-    for (const tile of tiles.sort((a, b) => a - b)) actions.push(PUT + tile)
+    for (const tile of tiles.sort((a, b) => a - b)) actions.push(PUT.of(tile))
   }
   actions.push(DONE)
   return actions

@@ -1,5 +1,5 @@
-import type { Insight } from '../../../kernel/knowledge.ts'
-import { hasSeat, type Seat } from '../../../kernel/seats.ts'
+import type { Insight } from '#kernel/knowledge.ts'
+import { hasSeat, type Seat } from '#kernel/seats.ts'
 import { copiesOf } from '../combat-phase/base-line.ts'
 import { lineTotal, showsShark } from '../combat-phase/line.ts'
 import { CARDS, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'

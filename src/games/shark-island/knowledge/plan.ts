@@ -1,13 +1,13 @@
-import type { FastChance } from '../../../kernel/chance/fast.ts'
-import type { Insight } from '../../../kernel/knowledge.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { Insight } from '#kernel/knowledge.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { MOST_TILES, SHARK_FIN, SHARK_SEAT, STRATEGIES } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import { nextKind, placeFins } from '../shark-phase/place-fins.ts'
-import { AT_STRATEGY, type IslandState } from '../state.ts'
+import { AT, type IslandState } from '../state.ts'
 import { DONE, PUT, STRATEGY } from '../words.ts'
+import { evaluate } from './evaluation.ts'
 import { lure } from './haunts.ts'
-import { evaluate } from './standing.ts'
 
 /** How much rather the Shark goes where there is Terror, when it also hides well there. */
 const BOLD = 4
@@ -19,12 +19,12 @@ const weights = new Float64Array(MOST_TILES)
 const shares = new Float64Array(8)
 
 /**
- * The Shark's secret choices, mixed so that there is nothing to read. Its own fin goes anywhere: with little insight to
+ * The Shark's secret choices, drawn at random so that they cannot be predicted. Its own fin goes anywhere: with little insight to
  * any tile alike, with more rather where there is Terror. All other fins are placed with no regard to where the Shark
  * is: alike on the tiles by what they promise, or, at full insight, where they promise the Shark most.
  */
 export function plan(setting: Setting, s: IslandState, chance: FastChance, insight: Insight): Action {
-  if (s.ask === AT_STRATEGY) return STRATEGY + chance.upTo(STRATEGIES.length)
+  if (s.step === AT.strategy) return STRATEGY.of(chance.upTo(STRATEGIES.length))
   const count = placeFins.legal(setting, s, s.who, legal)
   if (legal[0] === DONE) return DONE
   const kind = nextKind(s)
@@ -32,7 +32,7 @@ export function plan(setting: Setting, s: IslandState, chance: FastChance, insig
   else if (insight === 'stakes') weighByWorth(setting, s, count, kind)
   else
     for (let i = 0; i < count; i++) {
-      const tile = legal[i] - PUT
+      const tile = PUT.thing(legal[i])
       weights[i] = lure(setting, s, tile) / (1 + s.downs[tile]) ** 2
     }
   return legal[chance.weighed(weights, count)]
@@ -40,7 +40,7 @@ export function plan(setting: Setting, s: IslandState, chance: FastChance, insig
 
 function weighOwn(setting: Setting, s: IslandState, count: number, insight: Insight): void {
   for (let i = 0; i < count; i++) {
-    const wanted = lure(setting, s, legal[i] - PUT)
+    const wanted = lure(setting, s, PUT.thing(legal[i]))
     weights[i] = insight === 'own' ? 1 : insight === 'table' ? wanted : wanted ** BOLD
   }
 }
@@ -49,7 +49,7 @@ function weighOwn(setting: Setting, s: IslandState, count: number, insight: Insi
 function weighByWorth(setting: Setting, s: IslandState, count: number, kind: number): void {
   let most = 0
   for (let i = 0; i < count; i++) {
-    const tile = legal[i] - PUT
+    const tile = PUT.thing(legal[i])
     s.down[tile][kind]++
     s.downs[tile]++
     evaluate(setting, s, shares, true)

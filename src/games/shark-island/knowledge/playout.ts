@@ -1,27 +1,19 @@
-import type { FastChance } from '../../../kernel/chance/fast.ts'
-import type { Seat } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { lineTotal } from '../combat-phase/line.ts'
-import { BUY_HEAL, BUY_NIGHT, GHOST_TOWN, MOST_TILES, SHARK_CARD, SHARK_ICON, TARGET } from '../components.ts'
-import type { Setting } from '../setting.ts'
-import { isPlay } from '../skill-cards/play.ts'
 import {
-  AT_ACT,
-  AT_DEALT,
-  AT_FOUND,
-  AT_JOIN,
-  AT_OFFER,
-  AT_PLACE,
-  AT_RESPONSE,
-  AT_ROLL,
-  AT_SAIL,
-  AT_SEARCH,
-  AT_SPEND,
-  AT_STRATEGY,
-  AT_WILD,
-  type IslandState,
-} from '../state.ts'
-import { isOf } from '../step.ts'
+  BUY_HEAL,
+  BUY_NIGHT,
+  GHOST_TOWN,
+  LET_GO,
+  SHARK_CARD,
+  SHARK_ICON,
+  STRIKE_BACK,
+  TARGET,
+} from '../components.ts'
+import type { Setting } from '../setting.ts'
+import { AT, type IslandState } from '../state.ts'
 import {
   APART,
   BUY,
@@ -32,6 +24,7 @@ import {
   KEEP,
   MOVE,
   PASS,
+  PLAY,
   REROLL,
   REVEAL,
   SAIL,
@@ -48,7 +41,7 @@ import { plan } from './plan.ts'
 
 type Legal = ArrayLike<number>
 
-/** One in so many choices is left to chance: what rules of thumb never try, nobody would learn about. */
+/** One in so many choices is random, so that a search also learns of what rules of thumb never try. */
 const WAYWARD = 8
 /** A card that does something is worth playing more often than not. */
 const EAGER = 0.6
@@ -70,31 +63,31 @@ export function playout(
   if (count === 1) return legal[0]
   const any = legal[chance.upTo(count)]
   if (chance.upTo(WAYWARD) === 0) return any
-  switch (s.ask) {
-    case AT_SPEND:
+  switch (s.step) {
+    case AT.spend:
       return spend(legal, count, chance)
-    case AT_STRATEGY:
-    case AT_PLACE:
+    case AT.strategy:
+    case AT.place:
       return plan(setting, s, chance, 'table')
-    case AT_ROLL:
+    case AT.roll:
       return s.dice[SHARK_ICON] >= 2 ? REROLL : KEEP
-    case AT_ACT:
+    case AT.act:
       return act(setting, s, legal, count, chance)
-    case AT_SAIL:
+    case AT.sail:
       return sail(setting, s, legal, count, chance)
-    case AT_SEARCH:
+    case AT.search:
       return played(legal, count, chance) ?? among(legal, count, REVEAL, STOP)
-    case AT_FOUND:
+    case AT.found:
       return played(legal, count, chance) ?? among(legal, count, MOVE, STAY)
-    case AT_OFFER:
+    case AT.offer:
       return offer(s, seat, legal, count, chance)
-    case AT_DEALT:
+    case AT.dealt:
       return dealt(s, seat, legal, count)
-    case AT_RESPONSE:
-      return s.damage[seat] + 1 >= setting.seats[seat].craft ? VOTE + 1 : VOTE
-    case AT_WILD:
-      return s.strategy === GHOST_TOWN ? any : among(legal, count, WILD_ON + s.strategy, any)
-    case AT_JOIN:
+    case AT.response:
+      return s.damage[seat] + 1 >= setting.seats[seat].craft ? VOTE.of(LET_GO) : VOTE.of(STRIKE_BACK)
+    case AT.wild:
+      return s.strategy === GHOST_TOWN ? any : among(legal, count, WILD_ON.of(s.strategy), any)
+    case AT.join:
       return s.token === s.strategy ? JOIN : APART
     default:
       return any
@@ -111,7 +104,7 @@ function among(legal: Legal, count: number, wanted: Action, otherwise: Action): 
 /** A card out of those that can be played, or undefined to keep them. */
 function played(legal: Legal, count: number, chance: FastChance): Action | undefined {
   for (let i = 0; i < count; i++)
-    if (isPlay(legal[i]) && chance.next() < EAGER * 0x1_0000_0000) return legal[i]
+    if (PLAY.has(legal[i]) && chance.next() < EAGER * 0x1_0000_0000) return legal[i]
   return undefined
 }
 
@@ -119,7 +112,7 @@ function spend(legal: Legal, count: number, chance: FastChance): Action {
   const card = played(legal, count, chance)
   if (card !== undefined) return card
   for (let i = 0; i < count; i++)
-    if (legal[i] === BUY + BUY_NIGHT || legal[i] === BUY + BUY_HEAL) return legal[i]
+    if (legal[i] === BUY.of(BUY_NIGHT) || legal[i] === BUY.of(BUY_HEAL)) return legal[i]
   return among(legal, count, DONE, legal[0])
 }
 
@@ -128,10 +121,10 @@ function act(setting: Setting, s: IslandState, legal: Legal, count: number, chan
   if (card !== undefined) return card
   const found = s.found >= 0
   for (let i = 0; i < count; i++)
-    weights[i] = isOf(legal[i], SIGHT, MOST_TILES)
+    weights[i] = SIGHT.has(legal[i])
       ? found
         ? 0.01
-        : sharkWeight(setting, s, legal[i] - SIGHT) / s.downs[legal[i] - SIGHT]
+        : sharkWeight(setting, s, SIGHT.thing(legal[i])) / s.downs[SIGHT.thing(legal[i])]
       : 1
   return legal[chance.weighed(weights, count)]
 }
@@ -140,14 +133,14 @@ function act(setting: Setting, s: IslandState, legal: Legal, count: number, chan
 function sail(setting: Setting, s: IslandState, legal: Legal, count: number, chance: FastChance): Action {
   let choices = 0
   for (let i = 0; i < count; i++) {
-    if (!isOf(legal[i], SAIL, MOST_TILES)) continue
-    const tile = legal[i] - SAIL
+    if (!SAIL.has(legal[i])) continue
+    const tile = SAIL.thing(legal[i])
     if (tile === s.found) return legal[i]
     let others = 0
     for (let seat = 1; seat < s.at.length; seat++) if (s.at[seat] === tile) others++
     weights[choices++] = sharkWeight(setting, s, tile) / (1 + others)
   }
-  return choices === 0 ? DOCK : SAIL + chance.weighed(weights, choices)
+  return choices === 0 ? DOCK : SAIL.of(chance.weighed(weights, choices))
 }
 
 function offer(s: IslandState, seat: Seat, legal: Legal, count: number, chance: FastChance): Action {

@@ -1,5 +1,5 @@
-import type { Insight } from '../../../kernel/knowledge.ts'
-import { hasSeat, type Seat } from '../../../kernel/seats.ts'
+import type { Insight } from '#kernel/knowledge.ts'
+import { hasSeat, type Seat } from '#kernel/seats.ts'
 import { SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
@@ -82,7 +82,7 @@ export class Prospect {
       }
       this.#count(sum, holdsAll, OVER_23, 1 - higher, active)
     }
-    const prize = s.response === 1 ? 0 : TERROR * terrorHere(setting, s)
+    const prize = s.response ? 0 : TERROR * terrorHere(setting, s)
     for (let mine = 0; mine <= TARGET; mine++)
       this.worth[mine] = sum[mine] + prize * holdsAll[mine] + (mine === TARGET ? SHARK_PERFECT * actives : 0)
     this.over = sum[OVER_23] + (actives > 0 ? prize * holdsAll[OVER_23] : prize)

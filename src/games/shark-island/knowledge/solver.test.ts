@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../../kernel/chance/fast.ts'
-import type { Insight } from '../../../kernel/knowledge.ts'
-import { seatSet } from '../../../kernel/seats.ts'
-import { NO_ACTION } from '../../../kernel/vocabulary.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Insight } from '#kernel/knowledge.ts'
+import { seatSet } from '#kernel/seats.ts'
+import { NO_ACTION } from '#kernel/vocabulary.ts'
 import { lineTotal } from '../combat-phase/line.ts'
 import { SHARK_CARD, TARGET } from '../components.ts'
 import { type Layout, layOut, setUp, type Table } from '../testing.ts'
+import { evaluate } from './evaluation.ts'
 import { sharkWeight } from './haunts.ts'
 import { CombatOdds, overOdds } from './odds.ts'
-import { evaluate } from './standing.ts'
 
 const chance = new FastChance('solver')
 

@@ -1,11 +1,11 @@
-import type { Insight } from '../../../kernel/knowledge.ts'
-import type { Seat } from '../../../kernel/seats.ts'
-import { type Action, NO_ACTION } from '../../../kernel/vocabulary.ts'
-import { lineTotal, sharksIn, showsShark } from '../combat-phase/line.ts'
+import type { Insight } from '#kernel/knowledge.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
+import { FIRST_UP, lineTotal, sharksIn, showsShark } from '../combat-phase/line.ts'
 import { CARDS, HARPOON_CARD, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
-import { AT_DEALT, AT_OFFER, type IslandState } from '../state.ts'
-import { FIGHT, FIRST_PLACE, HARPOON_AT, KEEP, PASS, TAKE } from '../words.ts'
+import { AT, type IslandState } from '../state.ts'
+import { FIGHT, HARPOON_AT, KEEP, PASS, TAKE } from '../words.ts'
 import { Prospect } from './prospect.ts'
 import { cardToPlay } from './trumps.ts'
 
@@ -22,11 +22,11 @@ const prospect = new Prospect()
  * seen. Other seats' face-down cards are among those, whatever they are in the state this is asked about.
  */
 export function solve(setting: Setting, s: IslandState, seat: Seat, insight: Insight): Action {
-  if (s.ask !== AT_OFFER && s.ask !== AT_DEALT) return NO_ACTION
+  if (s.step !== AT.offer && s.step !== AT.dealt) return NO_ACTION
   countUnseen(s, seat)
   isShark = seat === SHARK_SEAT
   prospect.look(setting, s, seat, unseen, left, insight)
-  return s.ask === AT_DEALT ? answerDealt(s, seat) : answerOffer(setting, s, seat)
+  return s.step === AT.dealt ? answerDealt(s, seat) : answerOffer(setting, s, seat)
 }
 
 /** The deck, and what lies face down before others. */
@@ -73,7 +73,7 @@ function answerDealt(s: IslandState, seat: Seat): Action {
     const worth = settled(lineTotal(without) + HARPOON_CARD, HARPOON_CARD, sharksIn(without), fight, 1)
     if (worth > best) {
       best = worth
-      action = HARPOON_AT + at + 1 - FIRST_PLACE
+      action = HARPOON_AT.of(at - FIRST_UP)
     }
   }
   return action

@@ -1,10 +1,10 @@
-import { hasSeat, type Seat } from '../../../kernel/seats.ts'
+import { hasSeat, type Seat } from '#kernel/seats.ts'
 import { showsShark } from '../combat-phase/line.ts'
 import { SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
+import { COIN, DAMAGE, shareAfter, terrorNeeded, terrorNeededByAny } from './evaluation.ts'
 import { DOUBLE, DOUBLE_OVER, ENDS, OVER_23 } from './odds.ts'
-import { COIN, DAMAGE, shareAfter, terrorNeeded, terrorNeededByAny } from './standing.ts'
 
 /** Where the worths of all totals are written. */
 export interface Worths {
@@ -124,7 +124,7 @@ function meetOne(
 /** The Shark's share of the victory after this combat, over all wounds it may bring. */
 function mean(setting: Setting, s: IslandState, shark: number, needed: number): number {
   const { least, most } = setting.tiles[s.row[s.found]]
-  const prize = s.response === 1 || shark === DOUBLE_OVER ? 0 : (least + most) / 2
+  const prize = s.response || shark === DOUBLE_OVER ? 0 : (least + most) / 2
   let share = 0
   for (let count = 0; count < MOST_WOUNDS; count++) {
     if (wounds[count] === 0) continue

@@ -1,5 +1,5 @@
-import { hasSeat, type Seat } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import { hasSeat, type Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { SHARK_SEAT } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import { BITE, DAMAGE, FIGHT, FRENZY, HIDE, SHIELD } from '../skill-cards/effect.ts'
@@ -26,7 +26,7 @@ export function cardToPlay(
   for (let i = 0; i < hand.length; i++) {
     const card = cards[hand[i]]
     if (!canPlay(setting, s, seat, card)) continue
-    if (isTimely(setting, s, seat, card.first.kind, action, wins)) return PLAY + hand[i]
+    if (isTimely(setting, s, seat, card.first.kind, action, wins)) return PLAY.of(hand[i])
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../kernel/message.ts'
-import { catalogueFaults, kindsNamed, plainKey } from '../../../kernel/testing/catalogues.ts'
+import { LANGUAGES } from '#kernel/message.ts'
+import { catalogueFaults, kindsNamed, plainKey } from '#kernel/testing/catalogues.ts'
 import {
   BONUSES,
   CARDS,

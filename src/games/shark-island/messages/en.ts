@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { englishFor } from '#kernel/catalogue.ts'
+import type { IslandEvent } from '../events.ts'
 
-export const en: Catalogue = {
+export const en = englishFor<IslandEvent>()({
   'shark-island.name': 'Shark Island',
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
@@ -314,4 +315,4 @@ export const en: Catalogue = {
   'shark-island.when.found': 'When the Shark is found.',
   'shark-island.when.combat': 'In combat, when a card is offered to you.',
   'shark-island.when.shark': 'In the Shark Phase.',
-}
+})

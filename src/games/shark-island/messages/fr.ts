@@ -1,6 +1,8 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { translationOf } from '#kernel/catalogue.ts'
+import type { IslandEvent } from '../events.ts'
+import type { en } from './en.ts'
 
-export const fr: Catalogue = {
+export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.name': 'Shark Island',
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
@@ -315,4 +317,4 @@ export const fr: Catalogue = {
   'shark-island.when.found': 'Quand le requin est trouvé.',
   'shark-island.when.combat': 'En combat, quand une carte vous est proposée.',
   'shark-island.when.shark': 'En phase du requin.',
-}
+})

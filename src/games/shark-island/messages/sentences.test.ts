@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Message } from '../../../kernel/message.ts'
+import { LANGUAGES, type Message } from '#kernel/message.ts'
 import { content } from '../content/index.ts'
 import { cardTexts, dayTexts, effectText } from '../preview.ts'
 import { setUp, type Table } from '../testing.ts'
@@ -40,7 +40,7 @@ describe('what stands on cards', () => {
   const texts: Message[] = [
     ...cards.flatMap((card) => cardTexts(card)),
     ...Object.values(hunters).map(({ skill }) => effectText(skill)),
-    ...calendar.flatMap((card) => dayTexts(card).map(({ text }) => text)),
+    ...calendar.flatMap((card) => dayTexts(card)),
   ]
 
   it('is made from what they do, in whole sentences', () => {

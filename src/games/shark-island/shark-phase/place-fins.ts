@@ -1,17 +1,18 @@
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { FINS, MOST_TILES } from '../components.ts'
+import type { Emit } from '#kernel/event.ts'
+import { FINS } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import type { Setting } from '../setting.ts'
-import { type IslandState, NONE, TO_NEXT_HUNTER } from '../state.ts'
-import { isOf, type Question } from '../step.ts'
+import { AT, type IslandState, NONE } from '../state.ts'
+import type { IslandStep } from '../step.ts'
 import { DONE, PUT } from '../words.ts'
 
 /**
- * II. Shark Phase, step 3: all fins face down on the tiles, at least one on each. It is a secret plan: nobody sees
+ * Rulebook, "Place Fins": all of them face down on the tiles, at least one on each. It is a secret plan: nobody sees
  * anything of it until it is done. Fins are placed kind by kind in the order of FINS, those of one kind from the first
  * tile to the last, so that there is one way to say each arrangement.
  */
-export const placeFins: Question = {
+export const placeFins: IslandStep = {
   legal(_setting, s, _seat, into) {
     const kind = nextKind(s)
     if (kind === NONE) {
@@ -20,13 +21,13 @@ export const placeFins: Question = {
     }
     let count = 0
     for (let tile = firstTile(s, kind); tile < s.row.length; tile++)
-      if (leavesEnough(s, kind, tile)) into[count++] = PUT + tile
+      if (leavesEnough(s, kind, tile)) into[count++] = PUT.of(tile)
     return count
   },
   apply(setting, s, _seat, action, _chance, emit) {
     if (action === DONE) return finish(setting, s, emit)
     const kind = nextKind(s)
-    const tile = action - PUT
+    const tile = PUT.thing(action)
     s.placing = kind
     s.lastTile = tile
     s.fins[kind]--
@@ -38,9 +39,9 @@ export const placeFins: Question = {
   refuse(_setting, s, _seat, action) {
     const kind = nextKind(s)
     if (action === DONE) return message('shark-island.no.unplaced')
-    if (!isOf(action, PUT, MOST_TILES)) return null
+    if (!PUT.has(action)) return null
     if (kind === NONE) return message('shark-island.no.all-placed')
-    const tile = action - PUT
+    const tile = PUT.thing(action)
     if (tile >= s.row.length) return message('shark-island.no.tile')
     return message(tile < firstTile(s, kind) ? 'shark-island.no.order' : 'shark-island.no.bare')
   },
@@ -72,7 +73,7 @@ function leavesEnough(s: IslandState, kind: number, tile: number): boolean {
 
 function finish(setting: Setting, s: IslandState, emit?: Emit): void {
   s.nth = 0
-  s.step = TO_NEXT_HUNTER
+  s.step = AT.nextHunter
   if (!emit) return
   for (let tile = 0; tile < s.row.length; tile++) {
     const place = setting.tiles[s.row[tile]].id

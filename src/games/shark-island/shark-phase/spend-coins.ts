@@ -1,7 +1,6 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { drawFalseFins } from '../calendar-phase.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
 import {
   BUY_CARD,
   BUY_FIN,
@@ -10,38 +9,43 @@ import {
   BUY_NIGHT,
   DICE,
   ICONS,
+  type IconId,
   PRICES,
   SHARK_ICON,
   SHARK_SEAT,
   WARES,
 } from '../components.ts'
-import { canHeal, drawSkill, heal } from '../resources.ts'
+import { rollDie } from '../dice.ts'
+import { happened } from '../events.ts'
+import { drawFalseFins, gainHazards } from '../fins.ts'
+import { message } from '../messages/message.ts'
+import { canHeal, heal } from '../resources.ts'
 import type { Setting } from '../setting.ts'
-import { gainHazards } from '../skill-cards/effects.ts'
-import { isPlay, legalPlays, play, refusePlay } from '../skill-cards/play.ts'
-import { AT_PLACE, type IslandState, total } from '../state.ts'
-import { isOf, type Question } from '../step.ts'
+import { drawSkill } from '../skill-cards/deck.ts'
+import { legalPlays, play, refusePlay } from '../skill-cards/play.ts'
+import { AT, type IslandState } from '../state.ts'
+import type { IslandStep } from '../step.ts'
 import { BUY, DONE, PLAY } from '../words.ts'
 
-/** II. Shark Phase, step 2: spend Shark coins, and play cards. */
-export const spendCoins: Question = {
+/** Rulebook, "Spend Shark Coins"; cards may be played besides. */
+export const spendCoins: IslandStep = {
   legal(setting, s, seat, into) {
     let count = 0
     for (let ware = 0; ware < WARES.length; ware++)
-      if (s.coins >= PRICES[ware] && isForSale(setting, s, ware)) into[count++] = BUY + ware
+      if (s.coins >= PRICES[ware] && isForSale(setting, s, ware)) into[count++] = BUY.of(ware)
     count = legalPlays(setting, s, seat, into, count)
     into[count++] = DONE
     return count
   },
   apply(setting, s, seat, action, chance, emit) {
-    if (action === DONE) s.step = AT_PLACE
-    else if (isPlay(action)) play(setting, s, seat, action - PLAY, chance, emit)
-    else buy(setting, s, action - BUY, chance, emit)
+    if (action === DONE) s.step = AT.place
+    else if (PLAY.has(action)) play(setting, s, seat, PLAY.thing(action), chance, emit)
+    else buy(setting, s, BUY.thing(action), chance, emit)
   },
   prompt: (_setting, s) => message('shark-island.ask.spend', { count: s.coins }),
   refuse(setting, s, seat, action) {
-    if (!isOf(action, BUY, WARES.length)) return refusePlay(setting, s, seat, action)
-    const ware = action - BUY
+    if (!BUY.has(action)) return refusePlay(setting, s, seat, action)
+    const ware = BUY.thing(action)
     if (s.coins < PRICES[ware]) return message('shark-island.no.coins', { count: PRICES[ware] })
     return message(NOT_FOR_SALE[ware])
   },
@@ -53,18 +57,18 @@ const NOT_FOR_SALE = [
   'shark-island.no.use',
   'shark-island.no.heal',
   'shark-island.no.night-twice',
-]
+] as const
 
 function isForSale(setting: Setting, s: IslandState, ware: number): boolean {
   switch (ware) {
     case BUY_FIN:
       return total(s.pool) > 0
     case BUY_HAZARDS:
-      return s.hazards === 0
+      return !s.hazards
     case BUY_HEAL:
       return canHeal(setting, s)
     case BUY_NIGHT:
-      return s.night === 0
+      return !s.night
     default:
       return true
   }
@@ -92,13 +96,13 @@ function buy(setting: Setting, s: IslandState, ware: number, chance: Chance, emi
   }
 }
 
-/** One Terror token if any of three dice shows a Shark; once a turn. */
+/** Rulebook, "Shark Coins Terror": one Terror token if any of three dice shows a Shark; once a turn. */
 function terrorizeAtNight(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
-  s.night = 1
+  s.night = true
   let sharks = 0
-  const icons: string[] | null = emit ? [] : null
+  const icons: IconId[] | null = emit ? [] : null
   for (let die = 0; die < DICE; die++) {
-    const icon = chance.take(setting.draws.die, setting.faces, 6)
+    const icon = rollDie(setting, chance)
     if (icon === SHARK_ICON) sharks++
     icons?.push(ICONS[icon])
   }

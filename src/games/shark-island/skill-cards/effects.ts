@@ -1,12 +1,14 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import type { Seat } from '../../../kernel/seats.ts'
-import { drawFalseFins } from '../calendar-phase.ts'
-import { FOG, RAMMED } from '../components.ts'
-import { drawSkill, gainCoins, gainRerolls, heal, hurt, repair, wound } from '../resources.ts'
-import { rollSearch } from '../search-phase.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { happened } from '../events.ts'
+import { drawFalseFins, gainHazards } from '../fins.ts'
+import { hurt, moveToFound, repair } from '../hunters.ts'
+import { gainCoins, gainRerolls, heal, wound } from '../resources.ts'
+import { rollSearch } from '../search-phase/search-dice.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
+import { drawSkill } from './deck.ts'
 import {
   BITE,
   BLANK,
@@ -94,7 +96,7 @@ export function applyEffect(
       spoil(setting, s, count, emit)
       break
     case BITE:
-      if (hurt(setting, s, seat, count, emit)) s.sunk = 1
+      if (hurt(setting, s, seat, count, emit)) s.sunk = true
       break
     case FRENZY:
       s.frenzy += count
@@ -109,16 +111,16 @@ export function applyEffect(
       s.searchShift += count
       break
     case MOVE:
-      moveTo(setting, s, seat, emit)
+      moveToFound(setting, s, seat, emit)
       break
     case HAZARDS:
       gainHazards(s, emit)
       break
     case BLANK:
-      s.blank = 1
+      s.blank = true
       break
     case CONVERGE:
-      s.converge = 1
+      s.converge = true
       break
   }
 }
@@ -162,17 +164,4 @@ function spoil(setting: Setting, s: IslandState, count: number, emit?: Emit): vo
     s.rerolls[seat] -= lost
     emit?.(happened('shark-island.spoiled', { seat: setting.seats[seat].id, count: lost }))
   }
-}
-
-export function moveTo(setting: Setting, s: IslandState, seat: Seat, emit?: Emit): void {
-  s.at[seat] = s.found
-  emit?.(happened('shark-island.moved', { seat: setting.seats[seat].id, tile: s.found + 1 }))
-}
-
-/** Both Hazard Fins, for this turn. */
-export function gainHazards(s: IslandState, emit?: Emit): void {
-  s.hazards = 1
-  s.fins[FOG] = 1
-  s.fins[RAMMED] = 1
-  emit?.(happened('shark-island.hazards', {}))
 }

@@ -1,15 +1,18 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import type { ActionList } from '../../../kernel/game.ts'
-import { type Message, message } from '../../../kernel/message.ts'
-import type { Seat } from '../../../kernel/seats.ts'
-import type { Action } from '../../../kernel/vocabulary.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
+import type { ActionList } from '#kernel/game.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { HUNTER_HAND, HUNTERS, SHARK_HAND, SHARK_SEAT } from '../components.ts'
-import { cardId, gainCoins, takeFromHand } from '../resources.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
+import { gainCoins } from '../resources.ts'
 import type { Setting } from '../setting.ts'
 import { type IslandState, NOBODY, NONE } from '../state.ts'
-import { isOf, type Question } from '../step.ts'
-import { AID, DISCARD, MOST_DESIGNS, PLAY } from '../words.ts'
+import type { IslandStep } from '../step.ts'
+import { AID, DISCARD, PLAY } from '../words.ts'
+import { cardId, takeFromHand } from './deck.ts'
 import { FINDS } from './effect.ts'
 import { applyEffect } from './effects.ts'
 import { canPlay, isItsMoment, nextTarget } from './usable.ts'
@@ -26,12 +29,8 @@ export function legalPlays(
   const { cards } = setting.seats[seat]
   for (let i = 0; i < hand.length; i++)
     if ((i === 0 || hand[i] !== hand[i - 1]) && canPlay(setting, s, seat, cards[hand[i]]))
-      into[count++] = PLAY + hand[i]
+      into[count++] = PLAY.of(hand[i])
   return count
-}
-
-export function isPlay(action: Action): boolean {
-  return isOf(action, PLAY, MOST_DESIGNS)
 }
 
 /** Plays a card: it goes to the discards, its coins to the Shark; then its cost and its target are asked for. */
@@ -78,19 +77,20 @@ function carryOut(setting: Setting, s: IslandState, target: Seat, chance: Chance
 }
 
 /** Whom a life preserver, or a bite, is meant for. */
-export const aim: Question = {
+export const aim: IslandStep = {
   legal(setting, s, seat, into) {
     const card = setting.seats[seat].cards[s.aiming]
     let count = 0
     let target = nextTarget(setting, s, seat, card, NOBODY)
     while (target !== NOBODY) {
-      into[count++] = AID + hunterNumber(setting, target)
+      into[count++] = AID.of(hunterNumber(setting, target))
       target = nextTarget(setting, s, seat, card, target)
     }
     return count
   },
   apply(setting, s, _seat, action, chance, emit) {
-    const target = setting.seats.findIndex(({ id }) => id === HUNTERS[action - AID])
+    s.step = s.resume
+    const target = setting.seats.findIndex(({ id }) => id === HUNTERS[AID.thing(action)])
     carryOut(setting, s, target, chance, emit)
   },
   prompt: (setting, s) =>
@@ -98,8 +98,7 @@ export const aim: Question = {
       seat: setting.seats[s.who].id,
       card: cardId(setting, s.player, s.aiming),
     }),
-  refuse: (_setting, _s, _seat, action) =>
-    isOf(action, AID, HUNTERS.length) ? message('shark-island.no.aim') : null,
+  refuse: (_setting, _s, _seat, action) => (AID.has(action) ? message('shark-island.no.aim') : null),
 }
 
 function hunterNumber(setting: Setting, seat: Seat): number {
@@ -107,10 +106,11 @@ function hunterNumber(setting: Setting, seat: Seat): number {
 }
 
 /** Another card pays for one that was played. */
-export const pay: Question = {
+export const pay: IslandStep = {
   legal: (_setting, s, seat, into) => legalDiscards(s, seat, into),
   apply(setting, s, seat, action, chance, emit) {
-    discard(setting, s, seat, action - DISCARD, emit)
+    s.step = s.resume
+    discard(setting, s, seat, DISCARD.thing(action), emit)
     s.paying = NONE
     aimAlone(setting, s, chance, emit)
   },
@@ -123,9 +123,12 @@ export const pay: Question = {
 }
 
 /** Down to the hand limit, after drawing. */
-export const discardDown: Question = {
+export const discardDown: IslandStep = {
   legal: (_setting, s, seat, into) => legalDiscards(s, seat, into),
-  apply: (setting, s, seat, action, _chance, emit) => discard(setting, s, seat, action - DISCARD, emit),
+  apply(setting, s, seat, action, _chance, emit) {
+    s.step = s.resume
+    discard(setting, s, seat, DISCARD.thing(action), emit)
+  },
   prompt: (setting, s) =>
     message('shark-island.ask.discard', {
       seat: setting.seats[s.who].id,
@@ -148,7 +151,7 @@ function legalDiscards(s: IslandState, seat: Seat, into: ActionList): number {
   const hand = s.hands[seat]
   let count = 0
   for (let i = 0; i < hand.length; i++)
-    if (i === 0 || hand[i] !== hand[i - 1]) into[count++] = DISCARD + hand[i]
+    if (i === 0 || hand[i] !== hand[i - 1]) into[count++] = DISCARD.of(hand[i])
   return count
 }
 
@@ -164,13 +167,13 @@ function discard(setting: Setting, s: IslandState, seat: Seat, design: number, e
 }
 
 function refuseDiscard(_setting: Setting, _s: IslandState, _seat: Seat, action: Action): Message | null {
-  return isOf(action, DISCARD, MOST_DESIGNS) ? message('shark-island.no.card') : null
+  return DISCARD.has(action) ? message('shark-island.no.card') : null
 }
 
 /** Why a card cannot be played now. */
 export function refusePlay(setting: Setting, s: IslandState, seat: Seat, action: Action): Message | null {
-  if (!isPlay(action)) return null
-  const design = action - PLAY
+  if (!PLAY.has(action)) return null
+  const design = PLAY.thing(action)
   if (!s.hands[seat].includes(design)) return message('shark-island.no.card')
   const card = setting.seats[seat].cards[design]
   if (!isItsMoment(s, card)) return message('shark-island.no.moment')

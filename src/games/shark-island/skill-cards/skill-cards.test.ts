@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leadingTo } from '../../../kernel/testing/open-table.ts'
+import { leadingTo } from '#kernel/testing/open-table.ts'
 import { content } from '../content/index.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 
@@ -267,7 +267,7 @@ describe('the Shark’s cards in its own phase', () => {
   it.each([
     ['false-trails', (t: Table) => 25 - t.all.finPool.left, 1],
     ['rough-water', (t: Table) => t.view('shark').shark.fins?.toPlace.fog, 1],
-    ['murk', (t: Table) => t.state.blank, 1],
+    ['murk', (t: Table) => Number(t.state.blank), 1],
     ['easy-prey', (t: Table) => t.state.coins, 2],
     ['scattered-reports', (t: Table) => t.all.tiles[0].limit, 1],
   ])('%s', (card, read, value) => {

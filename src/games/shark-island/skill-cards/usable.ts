@@ -1,20 +1,11 @@
-import { hasSeat, type Seat } from '../../../kernel/seats.ts'
+import { total } from '#kernel/counts.ts'
+import { hasSeat, type Seat } from '#kernel/seats.ts'
 import { COINS as ALL_COINS, SHARK_SEAT } from '../components.ts'
 import { sightingLimit } from '../hunter-phase/sightings.ts'
+import { isMovable } from '../hunters.ts'
 import { canHeal, rerollsLeft } from '../resources.ts'
-import { isMovable } from '../search-phase.ts'
 import type { CardSetting, Setting } from '../setting.ts'
-import {
-  AT_ACT,
-  AT_FOUND,
-  AT_OFFER,
-  AT_SAIL,
-  AT_SEARCH,
-  AT_SPEND,
-  type IslandState,
-  NOBODY,
-  total,
-} from '../state.ts'
+import { AT, type IslandState, NOBODY } from '../state.ts'
 import {
   BITE,
   BLANK,
@@ -44,19 +35,19 @@ const FOUND = 2
 const COMBAT = 3
 const SHARK = 4
 
-/** The moment a question is, for cards. */
-function windowOf(ask: number): number {
-  switch (ask) {
-    case AT_ACT:
-    case AT_SAIL:
+/** At which of the moments for playing cards a step is, or -1. */
+function windowOf(step: number): number {
+  switch (step) {
+    case AT.act:
+    case AT.sail:
       return TURN
-    case AT_SEARCH:
+    case AT.search:
       return SEARCH
-    case AT_FOUND:
+    case AT.found:
       return FOUND
-    case AT_OFFER:
+    case AT.offer:
       return COMBAT
-    case AT_SPEND:
+    case AT.spend:
       return SHARK
     default:
       return -1
@@ -64,7 +55,7 @@ function windowOf(ask: number): number {
 }
 
 export function isItsMoment(s: IslandState, card: CardSetting): boolean {
-  return card.window === windowOf(s.ask)
+  return card.window === windowOf(s.step)
 }
 
 /** A card can be played at its moment, if it would do something for somebody and its cost can be paid. */
@@ -74,7 +65,10 @@ export function canPlay(setting: Setting, s: IslandState, seat: Seat, card: Card
   return nextTarget(setting, s, seat, card, NOBODY) !== NOBODY
 }
 
-/** The next seat after `after` that the card can be meant for, or NOBODY. */
+/**
+ * Rulebook, "Characters and Card Effects", "Anchor Icon", "Life Preserver Icon": an anchor helps its own Hunter, a life
+ * preserver any. Returns the next seat after `after` that the card can be meant for, or NOBODY.
+ */
 export function nextTarget(
   setting: Setting,
   s: IslandState,
@@ -127,9 +121,9 @@ function does(setting: Setting, s: IslandState, effect: Effect, target: Seat): b
     case FINS_MORE:
       return total(s.pool) > 0
     case HAZARDS:
-      return s.hazards === 0
+      return !s.hazards
     case BLANK:
-      return s.blank === 0
+      return !s.blank
     case SPOIL:
       return total(s.rerolls) > 0
     default:

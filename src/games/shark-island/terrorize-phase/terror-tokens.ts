@@ -1,6 +1,6 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
 import {
   EVENTS,
   GHOST_TERROR,
@@ -12,12 +12,14 @@ import {
   TOKENS,
   WILD,
 } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import type { Setting } from '../setting.ts'
-import { type IslandState, NONE, SHARK_WINS, total, WILD_DRAWN, WILD_OPEN } from '../state.ts'
-import type { Question } from '../step.ts'
+import { type IslandState, NONE, SHARK_WINS, WILD_DRAWN, WILD_OPEN } from '../state.ts'
+import type { IslandStep } from '../step.ts'
 import { APART, JOIN, WILD_ON } from '../words.ts'
 
-/** Terror tokens are drawn one at a time and placed at once; after each the Shark may have won. */
+/** Rulebook, "Drawing and Placing Terror Tokens": one at a time, each placed at once; after each the Shark may have won. */
 export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {
   const left = total(s.tokens)
   if (left === 0) {
@@ -37,7 +39,7 @@ export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emi
   } else s.token = token
 }
 
-/** Lines with something on them, the Wild's unnamed one with them. It has no line of a name yet when this is asked. */
+/** How many lines are in use, the Wild's unnamed one included. Asked only while the Wild is on no named line. */
 function linesOpen(s: IslandState): number {
   let open = s.wild === WILD_OPEN ? 1 : 0
   for (let event = 0; event < EVENTS.length; event++) if (s.terror[event] > 0) open++
@@ -58,7 +60,7 @@ export function terrorTotal(s: IslandState): number {
   return total(s.terror) + (s.wild <= WILD_OPEN ? 1 : 0)
 }
 
-/** Winning with Terror: nine in play and five of the chosen event, or twelve of any kind for Ghost Town. */
+/** Rulebook, "Winning with Terror": nine in play and five of the chosen event, or twelve of any kind for Ghost Town. */
 export function reachesGoal(s: IslandState, strategy: number): boolean {
   const all = terrorTotal(s)
   if (strategy === GHOST_TOWN) return all >= GHOST_TERROR
@@ -71,16 +73,17 @@ function checkTerrorGoal(s: IslandState, emit?: Emit): void {
   emit?.(happened('shark-island.goal', { strategy: STRATEGIES[s.strategy] }, {}, true))
 }
 
-/** The Wild token goes on any line, or opens one that is named later. */
-export const placeWild: Question = {
+/** Rulebook, "Wild Terror Token": it goes on any line, or opens one that is named later. */
+export const placeWild: IslandStep = {
   legal(_setting, s, _seat, into) {
     let count = 0
-    for (let event = 0; event < EVENTS.length; event++) into[count++] = WILD_ON + event
-    if (linesOpen(s) < EVENTS.length) into[count++] = WILD_ON + WILD_OPEN
+    for (let event = 0; event < EVENTS.length; event++) into[count++] = WILD_ON.of(event)
+    if (linesOpen(s) < EVENTS.length) into[count++] = WILD_ON.of(WILD_OPEN)
     return count
   },
   apply(_setting, s, _seat, action, _chance, emit) {
-    const line = action - WILD_ON
+    s.step = s.resume
+    const line = WILD_ON.thing(action)
     if (line < EVENTS.length) nameWild(s, line, emit)
     else {
       s.wild = WILD_OPEN
@@ -90,17 +93,18 @@ export const placeWild: Question = {
   },
   prompt: (setting) => message('shark-island.ask.wild', { seat: setting.seats[SHARK_SEAT].id }),
   refuse: (_setting, _s, _seat, action) =>
-    action === WILD_ON + WILD_OPEN ? message('shark-island.no.open-line') : null,
+    action === WILD_ON.of(WILD_OPEN) ? message('shark-island.no.open-line') : null,
 }
 
 /** The first token of an event while the Wild's line has no name: it joins that line, or opens its own. */
-export const joinWild: Question = {
+export const joinWild: IslandStep = {
   legal(_setting, _s, _seat, into) {
     into[0] = JOIN
     into[1] = APART
     return 2
   },
   apply(_setting, s, _seat, action, _chance, emit) {
+    s.step = s.resume
     const event = s.token
     s.token = NONE
     if (action === JOIN) nameWild(s, event, emit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FastChance } from '../../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { FALSE_FIN } from '../components.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 import { drawTerror, reachesGoal } from './terror-tokens.ts'

@@ -1,12 +1,13 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { FINS, SHARK_FIN } from '../components.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
+import { FINS, type FinId, SHARK_FIN } from '../components.ts'
+import { happened } from '../events.ts'
 import type { Setting } from '../setting.ts'
-import { type IslandState, NONE, TO_RESPONSE } from '../state.ts'
+import { AT, type IslandState, NONE } from '../state.ts'
 
-/** VI. Terrorize Phase: the tile is turned over and gives as many tokens as its back says. */
+/** Rulebook, "Terrorize Phase", "Island Tile Terror": the tile is turned over and gives as many tokens as its back says. */
 export function terrorize(setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
-  s.step = TO_RESPONSE
+  s.step = AT.beginResponse
   if (s.found === NONE) comeUp(setting, s, emit)
   s.turned = s.found
   const terror = s.rowBacks[s.found]
@@ -19,7 +20,7 @@ export function terrorize(setting: Setting, s: IslandState, _chance: Chance, emi
 
 /** Not found: the Shark shows every fin, and so where it is. */
 function comeUp(setting: Setting, s: IslandState, emit?: Emit): void {
-  s.struck = 1
+  s.struck = true
   for (let tile = 0; tile < s.row.length; tile++) if (s.down[tile][SHARK_FIN] > 0) s.found = tile
   if (emit) tellFins(setting, s, emit)
   for (let tile = 0; tile < s.row.length; tile++) {
@@ -36,7 +37,7 @@ function tellFins(setting: Setting, s: IslandState, emit: Emit): void {
   const place = (tile: number): string => setting.tiles[s.row[tile]].id
   emit(happened('shark-island.struck', { tile: s.found + 1, place: place(s.found) }, {}, true))
   for (let tile = 0; tile < s.row.length; tile++) {
-    const fins: string[] = []
+    const fins: FinId[] = []
     for (let kind = 0; kind < FINS.length; kind++)
       if (kind !== SHARK_FIN) for (let fin = 0; fin < s.down[tile][kind]; fin++) fins.push(FINS[kind])
     if (fins.length > 0)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentHash } from '../../../kernel/content.ts'
-import { LANGUAGES } from '../../../kernel/message.ts'
-import { refusedPack } from '../../../kernel/testing/refused-pack.ts'
+import { LANGUAGES } from '#kernel/message.ts'
+import { refusedPack } from '#kernel/testing/refused-pack.ts'
 import { BACKS, SHARKS, SIZES, TYPES } from '../components.ts'
 import { sharks } from '../index.ts'
 import { sharksOptions } from '../options.ts'
@@ -145,7 +144,7 @@ describe('a pack', () => {
   it('that says nothing more than the game is the built-in content', () => {
     const loaded = content.load({ game: 'sharks' })
     expect(loaded).toEqual(builtIn)
-    expect(contentHash(loaded)).toBe(contentHash(builtIn))
+    expect(content.hash(loaded)).toBe(content.hash(builtIn))
   })
 
   it('may replace one shark’s deck and leave the rest', () => {
@@ -154,7 +153,7 @@ describe('a pack', () => {
     expect(loaded.sharks.mako.deck).toEqual(deck)
     expect(loaded.sharks.tiger).toBe(builtIn.sharks.tiger)
     expect(loaded.tiles).toBe(builtIn.tiles)
-    expect(contentHash(loaded)).not.toBe(contentHash(builtIn))
+    expect(content.hash(loaded)).not.toBe(content.hash(builtIn))
   })
 
   it('may have another name and other tiles', () => {

@@ -1,6 +1,7 @@
-import { fault } from '../../../kernel/content.ts'
-import type { Message, Params } from '../../../kernel/message.ts'
-import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
+import { fault } from '#kernel/content.ts'
+import { total } from '#kernel/counts.ts'
+import type { Message, Params } from '#kernel/message.ts'
+import { BACKS, DECK, IN_THE_BOX, OIL, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
 import type { Match, Pattern, SharksContent } from './schema.ts'
 
 /** The counts the rulebook fixes (Components and Set Up), and what a schema cannot say. */
@@ -9,18 +10,17 @@ export function faults(content: SharksContent): Message[] {
   const expect = (holds: boolean, field: string, key: string, params?: Params): void => {
     if (!holds) found.push(fault(field, key, params))
   }
-  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0)
   const counted = (field: string, are: number, must: number): void =>
     expect(are === must, field, 'fault.in-all', { must, are })
 
   const { tiles, creatures, trash, sharks } = content
   for (const [index, kind] of TILES.entries())
     expect(tiles[index].kind === kind, `tiles[${index}].kind`, 'fault.must-be', { value: kind })
-  counted('tiles.core', sum(tiles.map((tile) => tile.core)), 8)
-  counted('tiles', sum(tiles.map((tile) => tile.core + tile.more)), 23)
-  expect(tiles[8].core === 0, 'tiles[8].core', 'sharks.fault.core')
+  counted('tiles.core', total(tiles.map((tile) => tile.core)), IN_THE_BOX.coreTiles)
+  counted('tiles', total(tiles.map((tile) => tile.core + tile.more)), IN_THE_BOX.tiles)
+  expect(tiles[OIL].core === 0, `tiles[${OIL}].core`, 'sharks.fault.core')
 
-  counted('creatures', sum(creatures.map((row) => row.count)), 72)
+  counted('creatures', total(creatures.map((row) => row.count)), IN_THE_BOX.creatures)
   for (const size of SIZES)
     for (const type of TYPES) {
       const rows = creatures.filter((row) => row.type === type && row.size === size).length
@@ -31,13 +31,13 @@ export function faults(content: SharksContent): Message[] {
     expect(trash[index].directions.join('-') === back, `trash[${index}].directions`, 'fault.must-be', {
       value: back,
     })
-  counted('trash', sum(trash.map((row) => row.count)), 32)
+  counted('trash', total(trash.map((row) => row.count)), IN_THE_BOX.trash)
 
   for (const id of SHARKS) {
     const { deck, facts, id: named } = sharks[id]
     const at = `sharks.${id}`
     expect(named === id, `${at}.id`, 'fault.must-be', { value: id })
-    counted(`${at}.deck`, sum(deck.map((design) => design.copies)), DECK)
+    counted(`${at}.deck`, total(deck.map((design) => design.copies)), DECK)
     for (const [index, design] of deck.entries()) {
       const where = `${at}.deck[${index}]`
       expect(deck.findIndex((other) => other.id === design.id) === index, `${where}.id`, 'fault.twice', {

@@ -1,5 +1,6 @@
-import { shelf } from '../../../kernel/content.ts'
+import { shelf } from '#kernel/content.ts'
 import bull from './bull.json' with { type: 'json' }
+import { earlier } from './earlier.ts'
 import { faults } from './faults.ts'
 import greatWhite from './great-white.json' with { type: 'json' }
 import hammerhead from './hammerhead.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const content = shelf<SharksContent>({
   game: 'sharks',
   builtIn,
   schema,
+  earlier,
   merge: (base, pack) => ({ ...base, ...pack, sharks: mergeSharks(base, pack.sharks) }),
   faults,
 })

@@ -1,14 +1,24 @@
-import type { Names } from '../../../kernel/message.ts'
-import { SHARKS } from '../components.ts'
-import type { SharksContent } from './schema.ts'
+import type { Names } from '#kernel/message.ts'
+import { wordIn } from '#kernel/text.ts'
+import { SHARKS, type SharkId } from '../components.ts'
+import type { Design, SharksContent } from './schema.ts'
 
 /** A score card's name is looked up as `shark/design`. */
 export function contentNames(content: SharksContent): Names {
   return (kind, id, language) => {
-    if (kind === 'seat')
-      return SHARKS.find((shark) => shark === id) && content.sharks[id as 'mako'].name[language]
-    if (kind !== 'card') return undefined
-    const [shark, design] = id.split('/')
-    return content.sharks[shark as 'mako']?.deck.find((each) => each.id === design)?.name[language]
+    const named = kind === 'seat' ? sharkIn(content, id) : kind === 'card' ? designIn(content, id) : undefined
+    return named && wordIn(named.name, language)
   }
+}
+
+/** A shark by its id, which may be of anything. */
+export function sharkIn({ sharks }: SharksContent, id: string): SharksContent['sharks'][SharkId] | undefined {
+  const shark = SHARKS.find((each) => each === id)
+  return shark && sharks[shark]
+}
+
+/** The design of a score card by its id, `shark/design`. */
+export function designIn(content: SharksContent, card: string): Design | undefined {
+  const [shark, id] = card.split('/')
+  return sharkIn(content, shark)?.deck.find((design) => design.id === id)
 }

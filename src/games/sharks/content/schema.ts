@@ -1,17 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { SOURCES } from '../../../kernel/content.ts'
+import { exact, id, source, sources, TOLD, text, toldText } from '#kernel/content-schema.ts'
 import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
 
-const exact = { additionalProperties: false }
-const source = Type.Enum(SOURCES)
-const text = (longest: number) =>
-  Type.Object(
-    {
-      en: Type.String({ minLength: 1, maxLength: longest }),
-      fr: Type.String({ minLength: 1, maxLength: longest }),
-    },
-    exact,
-  )
 /** As a trash token shows them. */
 const ARROWS = ['up', 'right', 'down', 'left'] as const
 const count = Type.Integer({ minimum: 0, maximum: 72 })
@@ -37,11 +27,11 @@ const pattern = Type.Union([
 
 const design = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 }),
+    id,
     name: text(40),
     copies: Type.Integer({ minimum: 1, maximum: DECK }),
     scores: pattern,
-    fact: Type.Integer({ minimum: 1, maximum: 24 }),
+    fact: Type.Integer({ minimum: 1, maximum: 24, ...TOLD }),
     source,
   },
   exact,
@@ -51,7 +41,7 @@ const shark = Type.Object(
   {
     id: Type.Enum(SHARKS),
     name: text(40),
-    facts: Type.Array(text(240), { minItems: 1, maxItems: 24 }),
+    facts: Type.Array(toldText(240), { minItems: 1, maxItems: 24 }),
     deck: Type.Array(design, { minItems: 1, maxItems: DECK }),
   },
   exact,
@@ -67,7 +57,7 @@ export const schema = Type.Object(
           kind: Type.Enum(TILES),
           core: count,
           more: count,
-          source: Type.Union([source, Type.Object({ core: source, more: source }, exact)]),
+          source: Type.Union([source, sources('core', 'more')]),
         },
         exact,
       ),

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../kernel/seats.ts'
-import { CREATURES, creature, HAND, isTrash, RELIEF, SIZES, TIDE, TYPES } from '../components.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { CREATURES, creature, HAND, isTrash, RELIEF, SIZES, TIDE, TILES, TYPES } from '../components.ts'
 import { type Counts, CREATURE_KINDS, countCreatures, type Score } from '../scoring.ts'
 import type { Setting } from '../setting.ts'
 import { NONE, type SharksState } from '../state.ts'
@@ -12,7 +12,7 @@ const RID_OF_TRASH = 3
 export class Appetite {
   readonly #counts: Counts = new Uint8Array(CREATURE_KINDS)
   readonly #gains = new Float64Array(CREATURE_KINDS)
-  readonly #tiles = new Float64Array(9)
+  readonly #tiles = new Float64Array(TILES.length)
   #setting!: Setting
   #s!: SharksState
   #seat = 0

@@ -1,8 +1,8 @@
-import type { Knowledge } from '../../../kernel/knowledge.ts'
+import type { Knowledge } from '#kernel/knowledge.ts'
 import type { Setting } from '../setting.ts'
 import type { SharksState } from '../state.ts'
+import { evaluate } from './evaluation.ts'
 import { playout } from './playout.ts'
-import { evaluate } from './standing.ts'
 
 export function knowledge(setting: Setting): Knowledge<SharksState> {
   return {

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { englishFor } from '#kernel/catalogue.ts'
+import type { SharksEvent } from '../events.ts'
 
-export const en: Catalogue = {
+export const en = englishFor<SharksEvent>()({
   'sharks.name': 'Sharks',
   'sharks.pitch': 'Eat well, dodge the trash, steer the boat: six sharks in a shifting ocean.',
 
@@ -27,7 +28,7 @@ export const en: Catalogue = {
   'sharks.about.creatures-medium': 'Eat one of the two medium creatures on show.',
   'sharks.about.creatures-large': 'Eat one of the two large creatures on show.',
   'sharks.about.tide':
-    'Draw a creature from any bag, then change three tiles and all creatures on show. Three tiles with trash: 1 point.',
+    'Draw a creature from any bag, then change {tiles} tiles and all creatures on show. All {tiles} with trash: {bonus|# point|# points}.',
   'sharks.about.relief':
     'Draw a creature from any bag, then give up one trash token, or change score cards, or both. The boat leaves no trash here.',
   'sharks.about.oil': 'No shark swims in here. The boat may, and leaves no trash.',
@@ -220,4 +221,4 @@ export const en: Catalogue = {
   'sharks.card.most-size': '{points|# point|# points} for each creature of the size you have most of.',
   'sharks.card.variety-type': '{points|# point|# points} for each different type.',
   'sharks.card.variety-size': '{points|# point|# points} for each different size.',
-}
+})

@@ -1,6 +1,8 @@
-import type { Catalogue } from '../../../kernel/message.ts'
+import { translationOf } from '#kernel/catalogue.ts'
+import type { SharksEvent } from '../events.ts'
+import type { en } from './en.ts'
 
-export const fr: Catalogue = {
+export const fr = translationOf<typeof en, SharksEvent>()({
   'sharks.name': 'Sharks',
   'sharks.pitch': 'Bien manger, éviter les déchets, mener le bateau : six requins dans un océan qui change.',
 
@@ -28,7 +30,7 @@ export const fr: Catalogue = {
   'sharks.about.creatures-medium': 'Mangez l’une des deux créatures moyennes exposées.',
   'sharks.about.creatures-large': 'Mangez l’une des deux grandes créatures exposées.',
   'sharks.about.tide':
-    'Tirez une créature d’un sac au choix, puis changez trois tuiles et toutes les créatures exposées. Si les trois tuiles ont un déchet : 1 point.',
+    'Tirez une créature d’un sac au choix, puis changez {tiles} tuiles et toutes les créatures exposées. Si les {tiles} tuiles ont un déchet : {bonus|# point|# points}.',
   'sharks.about.relief':
     'Tirez une créature d’un sac au choix, puis rejetez un déchet, ou changez des cartes, ou les deux. Le bateau n’y laisse aucun déchet.',
   'sharks.about.oil': 'Aucun requin n’y nage. Le bateau y passe, sans laisser de déchet.',
@@ -222,4 +224,4 @@ export const fr: Catalogue = {
   'sharks.card.most-size': '{points|# point|# points} par créature de la taille la plus présente.',
   'sharks.card.variety-type': '{points|# point|# points} par type différent.',
   'sharks.card.variety-size': '{points|# point|# points} par taille différente.',
-}
+})

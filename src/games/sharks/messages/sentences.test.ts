@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Message } from '../../../kernel/message.ts'
+import { LANGUAGES, type Message } from '#kernel/message.ts'
 import { SHARKS } from '../components.ts'
 import { sharks } from '../index.ts'
 import { fewSmallCreatures, layOut, oilyContent, setUp, type Table } from '../testing.ts'

@@ -1,62 +1,57 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import type { ActionList } from '../../../kernel/game.ts'
-import { message } from '../../../kernel/message.ts'
-import { BACKS, DIRECTIONS, OIL, RELIEF } from '../components.ts'
+import { drawOne, reshuffle, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import type { ActionList } from '#kernel/game.ts'
+import { BACKS, TILES, type TileKind } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import { CELL_NAMES, NOWHERE } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
-import { AT_BOAT, NONE, type SharksState, total } from '../state.ts'
+import { AT, NONE, type SharksState } from '../state.ts'
 import { BOAT } from '../words.ts'
-import { isOf, type Step } from './step.ts'
-import { endTurn } from './turn.ts'
+import type { SharksPassage, SharksStep } from './step.ts'
 
-/** 4. Move the boat: first a trash token is turned over. */
-export function turnToken(setting: Setting, s: SharksState, chance: Chance, emit?: Emit): void {
-  s.step = AT_BOAT
+/** Rulebook, "Move the boat": first a trash token is turned over. */
+export const turnToken: SharksPassage = (setting, s, chance, emit) => {
+  s.step = AT.boat
   s.token = NONE
   let left = total(s.trashStack)
-  if (left === 0) left = reshuffle(s, emit)
+  if (left === 0) left = shuffleTrash(s, emit)
   const seat = setting.seats[s.active].id
   if (left === 0) {
     emit?.(happened('sharks.no-token', { seat }))
     return
   }
-  s.token = chance.take(setting.draws.trash, s.trashStack, left)
-  s.trashStack[s.token]--
+  s.token = drawOne(s.trashStack, left, setting.draws.trash, chance)
   emit?.(happened('sharks.token', { seat, back: BACKS[s.token] }))
 }
 
-function reshuffle(s: SharksState, emit?: Emit): number {
-  for (let back = 0; back < BACKS.length; back++) {
-    s.trashStack[back] += s.trashDiscards[back]
-    s.trashDiscards[back] = 0
-  }
-  const left = total(s.trashStack)
+function shuffleTrash(s: SharksState, emit?: Emit): number {
+  const left = reshuffle(s.trashDiscards, s.trashStack)
   if (left > 0) emit?.(happened('sharks.trash-reshuffled', {}))
   return left
 }
 
 /** Then the boat goes one tile in one of its two directions, as the active player sees the ocean. */
-export const boat: Step = {
-  legal(setting, s, into) {
+export const boat: SharksStep = {
+  legal(setting, s, _seat, into) {
     const beside = setting.ocean.beside[s.boat]
     let count = legalByToken(setting, s, into)
     if (count === 0)
       for (let direction = 0; direction < 4; direction++)
-        if (beside[direction] !== NOWHERE) into[count++] = BOAT + direction
+        if (beside[direction] !== NOWHERE) into[count++] = BOAT.of(direction)
     return count
   },
 
-  apply(setting, s, action, _chance, emit) {
+  apply(setting, s, _seat, action, _chance, emit) {
     const from = s.boat
-    s.boat = setting.ocean.beside[from][action - BOAT]
+    s.boat = setting.ocean.beside[from][BOAT.thing(action)]
     s.beat++
     if (emit) {
       const seat = setting.seats[s.active].id
-      emit(happened('sharks.boat', { seat, direction: DIRECTIONS[action - BOAT], cell: CELL_NAMES[s.boat] }))
+      emit(happened('sharks.boat', { seat, direction: BOAT.name(action), cell: CELL_NAMES[s.boat] }))
     }
     leaveTrash(s, from, emit)
-    endTurn(setting, s, emit)
+    s.step = AT.next
   },
 
   prompt(setting, s) {
@@ -65,10 +60,10 @@ export const boat: Step = {
     return message('sharks.ask.boat', { seat, back: BACKS[s.token] })
   },
 
-  refuse(setting, s, action) {
-    if (!isOf(action, BOAT, 4)) return null
-    const direction = { direction: DIRECTIONS[action - BOAT] }
-    const border = setting.ocean.beside[s.boat][action - BOAT] === NOWHERE
+  refuse(setting, s, _seat, action) {
+    if (!BOAT.has(action)) return null
+    const direction = { direction: BOAT.name(action) }
+    const border = setting.ocean.beside[s.boat][BOAT.thing(action)] === NOWHERE
     return message(border ? 'sharks.no.boat-border' : 'sharks.no.boat-direction', direction)
   },
 }
@@ -79,7 +74,7 @@ function legalByToken(setting: Setting, s: SharksState, into: ActionList): numbe
   let count = 0
   for (let i = 0; i < 2; i++) {
     const direction = (s.token + i + setting.seats[s.active].turned) & 3
-    if (beside[direction] !== NOWHERE) into[count++] = BOAT + direction
+    if (beside[direction] !== NOWHERE) into[count++] = BOAT.of(direction)
   }
   return count
 }
@@ -89,13 +84,14 @@ function leaveTrash(s: SharksState, cell: number, emit?: Emit): void {
   const { token } = s
   if (token === NONE) return
   s.token = NONE
-  const tile = s.tiles[cell]
-  const why = s.trash[cell] !== 0 ? 'trash' : tile === RELIEF ? 'relief' : tile === OIL ? 'oil' : null
-  if (why === null) {
-    s.trash[cell] = token + 1
-    emit?.(happened('sharks.dropped', { cell: CELL_NAMES[cell] }))
-  } else {
-    s.trashDiscards[token]++
-    emit?.(happened(`sharks.not-dropped.${why}`, { cell: CELL_NAMES[cell] }))
-  }
+  const why = whyNoTrash(TILES[s.tiles[cell]], s.trash[cell] !== 0)
+  if (why === null) s.trash[cell] = token + 1
+  else s.trashDiscards[token]++
+  emit?.(happened(why ?? 'sharks.dropped', { cell: CELL_NAMES[cell] }))
+}
+
+export function whyNoTrash(tile: TileKind, hasTrash: boolean) {
+  if (hasTrash) return 'sharks.not-dropped.trash'
+  if (tile === 'relief') return 'sharks.not-dropped.relief'
+  return tile === 'oil' ? 'sharks.not-dropped.oil' : null
 }

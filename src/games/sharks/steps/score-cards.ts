@@ -1,31 +1,31 @@
-import { happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { DECK } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import { CREATURE_KINDS, countCreatures } from '../scoring.ts'
+import { AT } from '../state.ts'
 import { DONE, SCORE } from '../words.ts'
-import { turnToken } from './boat.ts'
 import { cardId, legalCards, refillHand, takeFromHand } from './hand.ts'
-import { isOf, type Step } from './step.ts'
+import type { SharksStep } from './step.ts'
 
 const counts = new Uint8Array(CREATURE_KINDS)
 
-/** 3. Score Cards (Optional): up to all three, each for the whole stomach; then draw back up. */
-export const score: Step = {
-  legal(_setting, s, into) {
+/** Rulebook, "Score Cards": up to all three of the hand, each for the whole stomach; then the hand is filled up. */
+export const score: SharksStep = {
+  optional: true,
+
+  legal(_setting, s, _seat, into) {
     const count = legalCards(s.hands[s.active], SCORE, into, 0)
     into[count] = DONE
     return count + 1
   },
 
-  apply(setting, s, action, chance, emit) {
-    const seat = s.active
+  apply(setting, s, seat, action, chance, emit) {
     s.beat++
     if (action === DONE) {
       refillHand(setting, s, seat, chance, emit)
-      turnToken(setting, s, chance, emit)
+      s.step = AT.token
       return
     }
-    const design = action - SCORE
+    const design = SCORE.thing(action)
     const points = setting.seats[seat].scores[design](countCreatures(s.stomachs[seat], counts))
     takeFromHand(s, seat, design)
     s.points[seat] += points
@@ -37,5 +37,5 @@ export const score: Step = {
 
   prompt: (setting, s) => message('sharks.ask.score', { seat: setting.seats[s.active].id }),
 
-  refuse: (_setting, _s, action) => (isOf(action, SCORE, DECK) ? message('sharks.no.card') : null),
+  refuse: (_setting, _s, _seat, action) => (SCORE.has(action) ? message('sharks.no.card') : null),
 }

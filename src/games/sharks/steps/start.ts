@@ -1,42 +1,40 @@
-import { happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
 import { OIL } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import { NOWHERE, OUTSIDE, SPOT_NAMES } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
-import type { SharksState } from '../state.ts'
+import { AT, type SharksState } from '../state.ts'
 import { START } from '../words.ts'
-import { isOf, type Step } from './step.ts'
-import { beginTurn } from './turn.ts'
+import type { SharksStep } from './step.ts'
 
-/** Components and Set Up (4c): each shark starts outside the grid, beside a tile it can enter, at a spot of its own. */
-export const start: Step = {
-  legal(setting, s, into) {
+/** Set up (4c): each shark starts outside the grid, beside a tile it can enter, at a spot of its own. */
+export const start: SharksStep = {
+  legal(setting, s, _seat, into) {
     let count = 0
     for (let spot = 0; spot < SPOT_NAMES.length; spot++)
-      if (spotFault(setting, s, spot) === null) into[count++] = START + spot
+      if (spotFault(setting, s, spot) === null) into[count++] = START.of(spot)
     return count
   },
 
-  apply(setting, s, action, _chance, emit) {
-    const spot = action - START
-    const seat = s.active
+  apply(setting, s, seat, action, _chance, emit) {
+    const spot = START.thing(action)
     s.at[seat] = OUTSIDE + spot
     emit?.(happened('sharks.placed', { seat: setting.seats[seat].id, spot: SPOT_NAMES[spot] }))
     s.active = (seat + 1) % s.at.length
     s.beat++
-    if (s.active === s.first) beginTurn(setting, s)
+    if (s.active === s.first) s.step = AT.turn
   },
 
   prompt: (setting, s) => message('sharks.ask.start', { seat: setting.seats[s.active].id }),
 
-  refuse(setting, s, action) {
-    if (!isOf(action, START, SPOT_NAMES.length)) return null
-    const fault = spotFault(setting, s, action - START)
-    return fault === null ? null : message(fault, { spot: SPOT_NAMES[action - START] })
+  refuse(setting, s, _seat, action) {
+    if (!START.has(action)) return null
+    const fault = spotFault(setting, s, START.thing(action))
+    return fault === null ? null : message(fault, { spot: START.name(action) })
   },
 }
 
-export function spotFault({ ocean }: Setting, s: SharksState, spot: number): string | null {
+export function spotFault({ ocean }: Setting, s: SharksState, spot: number) {
   const cell = ocean.entries[spot]
   if (cell === NOWHERE) return 'sharks.no.spot'
   if (s.at.includes(OUTSIDE + spot)) return 'sharks.no.spot-taken'

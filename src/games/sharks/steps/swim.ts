@@ -1,46 +1,48 @@
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
+import type { Emit } from '#kernel/event.ts'
+import { MOVES } from '../abilities.ts'
 import { OIL, TRASH } from '../components.ts'
-import { CELL_NAMES, CELLS, NOWHERE, OUTSIDE, SPOT_NAMES } from '../ocean.ts'
+import { ABILITY_USED, happened } from '../events.ts'
+import { message } from '../messages/message.ts'
+import { CELL_NAMES, NOWHERE, OUTSIDE, SPOT_NAMES } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
-import { AT_SCORE, type SharksState } from '../state.ts'
+import { AT, type SharksState } from '../state.ts'
+import { eat, isFull } from '../stomach.ts'
 import { SHIFT, STAY, STOP, SWIM } from '../words.ts'
 import { spotFault } from './start.ts'
-import { isOf, type Step } from './step.ts'
-import { performTile } from './tile-action.ts'
-import { eat, isFull } from './turn.ts'
+import type { SharksStep } from './step.ts'
 
 const FREE = 0
 const HAS_OIL = 1
 const HAS_BOAT = 2
 const HAS_SHARK = 3
 
-/** 1. Swim through the ocean: one tile at a time, then stop. */
-export const swim: Step = {
-  legal(setting, s, into) {
+/** Rulebook, "Swim through the ocean": one tile at a time, then stop. */
+export const swim: SharksStep = {
+  legal(setting, s, _seat, into) {
     const here = s.at[s.active]
     if (here >= OUTSIDE) return legalOutside(setting, s, here - OUTSIDE, into)
-    const { leaps, steps } = setting.seats[s.active]
+    const { leaps, moves } = setting.seats[s.active]
     let count = 0
     if (s.stepsLeft > 0) {
       const near = setting.ocean.neighbours[here]
-      for (let i = 0; i < near.length; i++) if (canEnter(setting, s, near[i])) into[count++] = SWIM + near[i]
+      for (let i = 0; i < near.length; i++)
+        if (canEnter(setting, s, near[i])) into[count++] = SWIM.of(near[i])
       if (mayLeap(setting, s)) {
         const far = leaps[here]
-        for (let i = 0; i < far.length; i++) if (canEnter(setting, s, far[i])) into[count++] = SWIM + far[i]
+        for (let i = 0; i < far.length; i++) if (canEnter(setting, s, far[i])) into[count++] = SWIM.of(far[i])
       }
     }
-    if (s.stepsLeft < steps && here !== s.origin) into[count++] = STOP
+    if (s.stepsLeft < moves && here !== s.origin) into[count++] = STOP
     if (count === 0) into[count++] = STAY
     return count
   },
 
-  apply(setting, s, action, chance, emit) {
+  apply(setting, s, _seat, action, _chance, emit) {
     s.beat++
-    if (action === STOP) return performTile(setting, s, chance, emit)
-    if (action === STAY) return stay(setting, s, () => performTile(setting, s, chance, emit), emit)
-    if (isOf(action, SHIFT, SPOT_NAMES.length)) return shift(setting, s, action - SHIFT, emit)
-    swimTo(setting, s, action - SWIM, emit)
+    if (action === STOP) s.step = AT.land
+    else if (action === STAY) stay(setting, s, emit)
+    else if (SHIFT.has(action)) shift(setting, s, SHIFT.thing(action), emit)
+    else swimTo(setting, s, SWIM.thing(action), emit)
   },
 
   prompt(setting, s) {
@@ -55,21 +57,21 @@ export const swim: Step = {
     return message('sharks.ask.swim', { seat, steps: s.stepsLeft })
   },
 
-  refuse(setting, s, action) {
+  refuse(setting, s, _seat, action) {
     if (action === STOP)
       return message(
-        s.stepsLeft < setting.seats[s.active].steps ? 'sharks.no.stop-origin' : 'sharks.no.stop-unmoved',
+        s.stepsLeft < setting.seats[s.active].moves ? 'sharks.no.stop-origin' : 'sharks.no.stop-unmoved',
       )
     if (action === STAY) return message('sharks.no.stay')
-    if (isOf(action, SHIFT, SPOT_NAMES.length)) return refuseShift(setting, s, action - SHIFT)
-    return isOf(action, SWIM, CELLS) ? refuseSwim(setting, s, action - SWIM) : null
+    if (SHIFT.has(action)) return refuseShift(setting, s, SHIFT.thing(action))
+    return SWIM.has(action) ? refuseSwim(setting, s, SWIM.thing(action)) : null
   },
 }
 
 function legalOutside(setting: Setting, s: SharksState, spot: number, into: Uint16Array): number {
   const { entries } = setting.ocean
   if (whatBlocks(setting, s, entries[spot]) === FREE) {
-    into[0] = SWIM + entries[spot]
+    into[0] = SWIM.of(entries[spot])
     return 1
   }
   let count = 0
@@ -79,11 +81,12 @@ function legalOutside(setting: Setting, s: SharksState, spot: number, into: Uint
       !s.at.includes(OUTSIDE + other) &&
       whatBlocks(setting, s, entries[other]) === FREE
     )
-      into[count++] = SHIFT + other
+      into[count++] = SHIFT.of(other)
   if (count === 0) into[count++] = STAY
   return count
 }
 
+/** Rulebook, "Oil Spill": no shark enters it. Boat and sharks block those who cannot pass through them. */
 function whatBlocks(setting: Setting, s: SharksState, cell: number): number {
   const { throughBoat, throughSharks } = setting.seats[s.active]
   if (s.tiles[cell] === OIL) return HAS_OIL
@@ -116,14 +119,13 @@ function swimTo(setting: Setting, s: SharksState, cell: number, emit?: Emit): vo
   if (emit) {
     const { id } = setting.seats[seat]
     emit(happened('sharks.swam', { seat: id, cell: CELL_NAMES[cell] }))
-    const agile = setting.seats[seat].steps > 3 && s.stepsLeft === 0
-    if (leap || agile || s.boat === cell || isSharkAt(s, cell))
-      emit(happened(`sharks.ability.${id}`, { seat: id }))
+    const agile = setting.seats[seat].moves > MOVES && s.stepsLeft === 0
+    if (leap || agile || s.boat === cell || isSharkAt(s, cell)) emit(happened(ABILITY_USED[id], { seat: id }))
   }
   eatTrash(setting, s, cell, emit)
 }
 
-/** Eating Trash: what lies on the path is eaten in the order of the path; what no longer fits stays where it is. */
+/** Rulebook, "Eating Trash": in the order of the path; what no longer fits stays where it is. */
 function eatTrash(setting: Setting, s: SharksState, cell: number, emit?: Emit): void {
   if (s.trash[cell] === 0) return
   const place = { seat: setting.seats[s.active].id, cell: CELL_NAMES[cell] }
@@ -142,18 +144,15 @@ function shift(setting: Setting, s: SharksState, spot: number, emit?: Emit): voi
 }
 
 /** Boxed in, a shark performs its tile's action again; outside there is none to perform. */
-function stay(setting: Setting, s: SharksState, perform: () => void, emit?: Emit): void {
+function stay(setting: Setting, s: SharksState, emit?: Emit): void {
   const seat = setting.seats[s.active].id
-  if (s.at[s.active] >= OUTSIDE) {
-    emit?.(happened('sharks.waited', { seat }))
-    s.step = AT_SCORE
-    return
-  }
-  emit?.(happened('sharks.stayed', { seat }))
-  perform()
+  const waits = s.at[s.active] >= OUTSIDE
+  emit?.(happened(waits ? 'sharks.waited' : 'sharks.stayed', { seat }))
+  s.step = waits ? AT.score : AT.land
 }
 
-const BLOCKED = ['', 'sharks.no.oil', 'sharks.no.boat', 'sharks.no.shark']
+/** By what blocks the way; where nothing does, it leads back to where the turn began. */
+const BLOCKED = ['sharks.no.origin', 'sharks.no.oil', 'sharks.no.boat', 'sharks.no.shark'] as const
 
 function refuseSwim(setting: Setting, s: SharksState, cell: number) {
   const named = { cell: CELL_NAMES[cell] }
@@ -167,8 +166,7 @@ function refuseSwim(setting: Setting, s: SharksState, cell: number) {
     if (!leaps && !setting.ocean.neighbours[here].includes(cell)) return message('sharks.no.far', named)
     if (leaps && !mayLeap(setting, s)) return message('sharks.no.leap', named)
   }
-  const block = whatBlocks(setting, s, cell)
-  return message(block === FREE ? 'sharks.no.origin' : BLOCKED[block], named)
+  return message(BLOCKED[whatBlocks(setting, s, cell)], named)
 }
 
 function refuseShift(setting: Setting, s: SharksState, spot: number) {

@@ -1,38 +1,40 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { creatureName, SIZES, TIDE_TILES, TILES } from '../components.ts'
-import { CELL_NAMES, CELLS } from '../ocean.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { creatureName, SIZES, TIDE_BONUS, TIDE_TILES, TILES } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
+import { CELL_NAMES } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
-import { AT_SCORE, NONE, type SharksState, total } from '../state.ts'
+import { AT, NONE, type SharksState } from '../state.ts'
 import { CHANGE } from '../words.ts'
-import { isOf, type Step } from './step.ts'
+import type { SharksStep } from './step.ts'
 import { drawCreature } from './tile-action.ts'
 
-/** Tide: three tiles are named in reading order, then they change, and so do the creatures on show. */
-export const tide: Step = {
-  legal({ ocean }, s, into) {
+/** Rulebook, "Tide": three tiles are named in reading order, then they change, and so do the creatures on show. */
+export const tide: SharksStep = {
+  legal({ ocean }, s, _seat, into) {
     const last = lastToName(ocean.cells.length, s)
     let count = 0
-    for (let cell = firstToName(s); cell <= last; cell++) into[count++] = CHANGE + cell
+    for (let cell = firstToName(s); cell <= last; cell++) into[count++] = CHANGE.of(cell)
     return count
   },
 
-  apply(setting, s, action, chance, emit) {
+  apply(setting, s, _seat, action, chance, emit) {
     s.beat++
-    s.marked.push(action - CHANGE)
+    s.marked.push(CHANGE.thing(action))
     if (s.marked.length < TIDE_TILES) return
     changeTiles(setting, s, chance, emit)
     changeShown(setting, s, chance, emit)
-    s.step = AT_SCORE
+    s.step = AT.score
   },
 
   prompt: (setting, s) =>
     message('sharks.ask.tide', { seat: setting.seats[s.active].id, left: TIDE_TILES - s.marked.length }),
 
-  refuse({ ocean }, s, action) {
-    if (!isOf(action, CHANGE, CELLS)) return null
-    const cell = action - CHANGE
+  refuse({ ocean }, s, _seat, action) {
+    if (!CHANGE.has(action)) return null
+    const cell = CHANGE.thing(action)
     if (!ocean.cells.includes(cell)) return message('sharks.no.cell', { cell: CELL_NAMES[cell] })
     return message(cell < firstToName(s) ? 'sharks.no.tide-order' : 'sharks.no.tide-last')
   },
@@ -53,8 +55,7 @@ function changeTiles(setting: Setting, s: SharksState, chance: Chance, emit?: Em
   let cleared = 0
   const removed = s.marked.map((cell) => s.tiles[cell])
   for (const cell of s.marked) {
-    const tile = chance.take(setting.draws.tile, s.stack, total(s.stack))
-    s.stack[tile]--
+    const tile = drawOne(s.stack, total(s.stack), setting.draws.tile, chance)
     s.tiles[cell] = tile
     emit?.(happened('sharks.tide', { seat, cell: CELL_NAMES[cell], tile: TILES[tile] }))
     if (s.trash[cell] === 0) continue
@@ -63,8 +64,9 @@ function changeTiles(setting: Setting, s: SharksState, chance: Chance, emit?: Em
     cleared++
   }
   for (const tile of removed) s.stack[tile]++
+  // Rulebook, "Bonus Point": for three tiles that all had trash on them.
   if (cleared < TIDE_TILES) return
-  s.points[s.active]++
+  s.points[s.active] += TIDE_BONUS
   emit?.(happened('sharks.tide-bonus', { seat }))
 }
 

@@ -1,16 +1,18 @@
-import type { Chance } from '../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import { CREATURES, creature, creatureName, REEF, RELIEF, SIZES, TIDE, TILES, TYPES } from '../components.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import { drawOne, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { CREATURES, creature, creatureName, REEF, RELIEF, SIZES, TIDE, TILES } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
 import { CELL_NAMES } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
-import { AT_DRAW, AT_RELIEF, AT_SCORE, AT_TAKE, AT_TIDE, NONE, type SharksState, total } from '../state.ts'
+import { AT, NONE, type SharksState } from '../state.ts'
+import { eat, isFull } from '../stomach.ts'
 import { DRAW, TAKE } from '../words.ts'
-import { isOf, type Step } from './step.ts'
-import { eat, isFull } from './turn.ts'
+import type { SharksPassage, SharksStep } from './step.ts'
 
-/** 2. Take the tile action: what a shark must do where it has landed. */
-export function performTile(setting: Setting, s: SharksState, chance: Chance, emit?: Emit): void {
+/** Rulebook, "Take the tile action", "Performing Actions": what a shark must do where it has landed. */
+export const land: SharksPassage = (setting, s, chance, emit) => {
   const tile = s.tiles[s.at[s.active]]
   if (emit) {
     const cell = CELL_NAMES[s.at[s.active]]
@@ -19,34 +21,34 @@ export function performTile(setting: Setting, s: SharksState, chance: Chance, em
   if (tile < CREATURES) reef(setting, s, tile - REEF, chance, emit)
   else if (tile < TIDE) seaCreatures(setting, s, tile - CREATURES, emit)
   else if (tile === TIDE || tile === RELIEF) chooseBag(setting, s, emit)
-  else s.step = AT_SCORE
+  else s.step = AT.score
 }
 
-/** Reef: a blind draw from the bag of its size. */
+/** Rulebook, "Reef": a blind draw from the bag of its size. */
 function reef(setting: Setting, s: SharksState, size: number, chance: Chance, emit?: Emit): void {
   if (!sayIfFull(setting, s, emit)) drawFrom(setting, s, size, chance, emit)
-  s.step = AT_SCORE
+  s.step = AT.score
 }
 
-/** Sea Creatures: one of the two shown of its size. */
+/** Rulebook, "Sea Creatures": one of the two shown of its size, if there are any. */
 function seaCreatures(setting: Setting, s: SharksState, size: number, emit?: Emit): void {
-  s.step = AT_SCORE
+  s.step = AT.score
   if (sayIfFull(setting, s, emit)) return
-  if (s.shown[size].some((type) => type !== NONE)) s.step = AT_TAKE
+  if (s.shown[size].some((type) => type !== NONE)) s.step = AT.take
   else emit?.(happened('sharks.none-shown', { size: SIZES[size] }))
 }
 
 /**
  * Tide and Trash Relief begin with a blind draw from a bag of the player's choice.
- * All bags are never empty at once: stomachs and display hold at most 46 of the 72 tokens.
+ * The bags are never all empty at once: stomachs and display hold far fewer tokens than there are.
  */
 function chooseBag(setting: Setting, s: SharksState, emit?: Emit): void {
-  s.step = AT_DRAW
+  s.step = AT.draw
   if (sayIfFull(setting, s, emit)) afterDraw(s)
 }
 
 function afterDraw(s: SharksState): void {
-  s.step = s.tiles[s.at[s.active]] === TIDE ? AT_TIDE : AT_RELIEF
+  s.step = s.tiles[s.at[s.active]] === TIDE ? AT.tide : AT.relief
 }
 
 function sayIfFull(setting: Setting, s: SharksState, emit?: Emit): boolean {
@@ -72,28 +74,25 @@ function drawFrom(setting: Setting, s: SharksState, size: number, chance: Chance
 export function drawCreature(setting: Setting, s: SharksState, size: number, chance: Chance): number {
   const bag = s.bags[size]
   const left = total(bag)
-  if (left === 0) return NONE
-  const type = chance.take(setting.draws.bags[size], bag, left)
-  bag[type]--
-  return type
+  return left === 0 ? NONE : drawOne(bag, left, setting.draws.bags[size], chance)
 }
 
 function sizeHere(s: SharksState): number {
   return s.tiles[s.at[s.active]] - CREATURES
 }
 
-export const take: Step = {
-  legal(_setting, s, into) {
+export const take: SharksStep = {
+  legal(_setting, s, _seat, into) {
     const [one, other] = s.shown[sizeHere(s)]
     let count = 0
-    if (one !== NONE) into[count++] = TAKE + one
-    if (other !== NONE && other !== one) into[count++] = TAKE + other
+    if (one !== NONE) into[count++] = TAKE.of(one)
+    if (other !== NONE && other !== one) into[count++] = TAKE.of(other)
     return count
   },
 
-  apply(setting, s, action, chance, emit) {
+  apply(setting, s, _seat, action, chance, emit) {
     const size = sizeHere(s)
-    const type = action - TAKE
+    const type = TAKE.thing(action)
     const slot = s.shown[size].indexOf(type)
     s.beat++
     if (emit) {
@@ -108,36 +107,34 @@ export const take: Step = {
         ? happened('sharks.bag-empty', { size: SIZES[size] })
         : happened('sharks.refilled', { creature: creatureName(size, next) }),
     )
-    s.step = AT_SCORE
+    s.step = AT.score
   },
 
   prompt: (setting, s) =>
     message('sharks.ask.take', { seat: setting.seats[s.active].id, size: SIZES[sizeHere(s)] }),
 
-  refuse(_setting, s, action) {
-    if (!isOf(action, TAKE, TYPES.length)) return null
-    return message('sharks.no.not-shown', { creature: creatureName(sizeHere(s), action - TAKE) })
+  refuse(_setting, s, _seat, action) {
+    if (!TAKE.has(action)) return null
+    return message('sharks.no.not-shown', { creature: creatureName(sizeHere(s), TAKE.thing(action)) })
   },
 }
 
-export const draw: Step = {
-  legal(_setting, s, into) {
+export const draw: SharksStep = {
+  legal(_setting, s, _seat, into) {
     let count = 0
-    for (let size = 0; size < SIZES.length; size++) if (total(s.bags[size]) > 0) into[count++] = DRAW + size
+    for (let size = 0; size < SIZES.length; size++) if (total(s.bags[size]) > 0) into[count++] = DRAW.of(size)
     return count
   },
 
-  apply(setting, s, action, chance, emit) {
+  apply(setting, s, _seat, action, chance, emit) {
     s.beat++
-    drawFrom(setting, s, action - DRAW, chance, emit)
+    drawFrom(setting, s, DRAW.thing(action), chance, emit)
     afterDraw(s)
   },
 
   prompt: (setting, s) => message('sharks.ask.draw', { seat: setting.seats[s.active].id }),
 
-  refuse(_setting, _s, action) {
-    return isOf(action, DRAW, SIZES.length)
-      ? message('sharks.no.empty-bag', { size: SIZES[action - DRAW] })
-      : null
+  refuse(_setting, _s, _seat, action) {
+    return DRAW.has(action) ? message('sharks.no.empty-bag', { size: DRAW.name(action) }) : null
   },
 }

@@ -1,15 +1,15 @@
-import { happened } from '../../../kernel/event.ts'
-import { message } from '../../../kernel/message.ts'
-import type { Seat } from '../../../kernel/seats.ts'
-import { DECK, isTrash, TRASH } from '../components.ts'
-import { AT_SCORE, type SharksState } from '../state.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { isTrash, TRASH } from '../components.ts'
+import { happened } from '../events.ts'
+import { message } from '../messages/message.ts'
+import { AT, type SharksState } from '../state.ts'
 import { DISCARD, DONE, RELIEVE } from '../words.ts'
 import { cardId, legalCards, refillHand, takeFromHand } from './hand.ts'
-import { isOf, type Step } from './step.ts'
+import type { SharksStep } from './step.ts'
 
-/** Trash Relief, after the draw: one or both of giving up a trash token and changing score cards. */
-export const relief: Step = {
-  legal(_setting, s, into) {
+/** Rulebook, "Trash Relief", after the draw: giving up a trash token, changing score cards, or both. */
+export const relief: SharksStep = {
+  legal(_setting, s, _seat, into) {
     let count = 0
     if (canRelieve(s)) into[count++] = RELIEVE
     count = legalCards(s.hands[s.active], DISCARD, into, count)
@@ -17,17 +17,16 @@ export const relief: Step = {
     return count
   },
 
-  apply(setting, s, action, chance, emit) {
-    const seat = s.active
+  apply(setting, s, seat, action, chance, emit) {
     s.beat++
     if (action === RELIEVE) {
       relieve(s, seat)
       emit?.(happened('sharks.relieved', { seat: setting.seats[seat].id }))
     } else if (action === DONE) {
       refillHand(setting, s, seat, chance, emit)
-      s.step = AT_SCORE
+      s.step = AT.score
     } else {
-      const design = action - DISCARD
+      const design = DISCARD.thing(action)
       takeFromHand(s, seat, design)
       s.dropped++
       emit?.(
@@ -38,10 +37,10 @@ export const relief: Step = {
 
   prompt: (setting, s) => message('sharks.ask.relief', { seat: setting.seats[s.active].id }),
 
-  refuse(_setting, s, action) {
+  refuse(_setting, s, _seat, action) {
     if (action === RELIEVE) return message(s.relieved > 0 ? 'sharks.no.relieved' : 'sharks.no.trash')
     if (action === DONE) return message('sharks.no.relief-nothing')
-    return isOf(action, DISCARD, DECK) ? message('sharks.no.card') : null
+    return DISCARD.has(action) ? message('sharks.no.card') : null
   },
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { beginPlay } from '../../../../kernel/laws/play.ts'
-import { writeAbandoned } from '../../../../kernel/match/record.ts'
-import { playGames } from '../../../../kernel/testing/seeds.ts'
-import { content } from '../../content/index.ts'
-import { jaws } from '../../index.ts'
-import { jawsOptions } from '../../options.ts'
-import { BRODY, HOOPER, SHARK } from '../../seats.ts'
-import { settingOf } from '../../setting.ts'
-import type { JawsState } from '../../state.ts'
-import { DONE } from '../../vocabulary.ts'
-import { afterAnswer, afterEveryTurn, allWorlds, type Worlds, worldKey } from '../brute-force.ts'
-import { type Act1State, AT_SHARK, AT_START, cloneAct1 } from '../state.ts'
+import { content } from '#games/jaws/content/index.ts'
+import { jaws } from '#games/jaws/index.ts'
+import { jawsOptions } from '#games/jaws/options.ts'
+import { BRODY, HOOPER, SHARK } from '#games/jaws/seats.ts'
+import { settingOf } from '#games/jaws/setting.ts'
+import type { JawsState } from '#games/jaws/state.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { writeAbandoned } from '#kernel/match/record.ts'
+import { playGames } from '#kernel/testing/seeds.ts'
+import { type Act1State, AT, cloneAct1 } from '../state.ts'
 import { announcement } from '../steps/announce.ts'
+import { afterAnswer, afterEveryTurn, allWorlds, type Worlds, worldKey } from '../testing/brute-force.ts'
 import { BINOCULARS, FINDER, LAUNCH } from '../words.ts'
 import { beliefOf } from './index.ts'
 
@@ -34,9 +34,9 @@ function expectSame(quick: Worlds, slow: Worlds, where: string): void {
 
 /** What the crew hear of an action, told by the rules themselves and not by the clues they leave. */
 function heard(worlds: Worlds, before: Act1State, action: number, after: Act1State): Worlds {
-  if (before.step === AT_SHARK && action === DONE)
+  if (before.step === AT.shark && action === DONE)
     return afterEveryTurn(worlds, setting, cloneAct1(before), announcement(before))
-  const space = action - LAUNCH
+  const space = LAUNCH.thing(action)
   if (space >= 0 && space < water.length) {
     const hit = after.barrels[SHARK] > before.barrels[SHARK]
     return afterAnswer(worlds, (place) => (place === space) === hit, false)
@@ -58,7 +58,7 @@ describe('what the crew can know of the shark', () => {
     const rounds = await playGames('beliefs and every possible turn', { usual: 6, few: 1 }, (seed) => {
       const play = beginPlay(jaws, { mode: 'act-1' }, seed)
       const { match, player } = play
-      const state = (): Act1State => (match.state as JawsState).act1 as Act1State
+      const state = (): Act1State => (match.state as JawsState).s as Act1State
       let worlds = allWorlds()
       let compared = 0
       while (match.outcome === null && state().round < 6) {
@@ -66,7 +66,7 @@ describe('what the crew can know of the shark', () => {
         const action = player.action(match.legal(seat))
         const before = cloneAct1(state())
         match.submit(seat, [action])
-        if (before.step === AT_START) continue
+        if (before.step === AT.start) continue
         const next = heard(worlds, before, action, state())
         if (next === worlds) continue
         worlds = next
@@ -84,7 +84,7 @@ describe('what the crew can know of the shark', () => {
     while (match.outcome === null) {
       const seat = player.seat(match.game.toAct(match.state))
       match.submit(seat, [player.action(match.legal(seat))])
-      const s = (match.state as JawsState).act1 as Act1State
+      const s = (match.state as JawsState).s as Act1State
       if (player.oneIn(6)) seen.push({ clues: s.clues.slice(), worlds: believed(s) })
     }
     const other = settingOf(options, content.builtIn).act1.water

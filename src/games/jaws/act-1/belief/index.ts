@@ -4,7 +4,7 @@ import { Turns } from './turns.ts'
 
 type Water = readonly (readonly number[])[]
 
-/** More beliefs than any search comes back to. */
+/** How many beliefs are cached: more than a search comes back to. */
 const KEPT = 1024
 
 interface Known {

@@ -1,27 +1,16 @@
-import type { ActionList } from '../../../../kernel/game.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import type { Action } from '../../../../kernel/vocabulary.ts'
-import { HOOPER, QUINT, SHARK } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
-import { DONE } from '../../vocabulary.ts'
+import { HOOPER, QUINT, SHARK } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { ActionList } from '#kernel/game.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { beliefOf } from '../belief/index.ts'
 import { isBeach, WATER } from '../island.ts'
-import { type Act1State, AT_CREW, AT_SHARK, LAUNCHED, SOUNDED } from '../state.ts'
-import { isOf } from '../steps/step.ts'
-import { EVASIVE, FRENZY, SPEED_BURST, TOKENS } from '../tokens.ts'
-import {
-  EAT,
-  EAT_ALL,
-  FINDER,
-  LAUNCH,
-  MOST_BARRELS,
-  TAKE_DOCK,
-  TAKE_HOOPER,
-  TAKE_WATER,
-  TOKEN,
-} from '../words.ts'
+import { type Act1State, AT, LAUNCHED, SOUNDED } from '../state.ts'
+import { EVASIVE, FRENZY, SPEED_BURST } from '../tokens.ts'
+import { EAT, EAT_ALL, FINDER, LAUNCH, TAKE_DOCK, TAKE_HOOPER, TAKE_WATER, TOKEN } from '../words.ts'
 
-/** A launch at a space that the shark is so unlikely to be in is no reason to go on. */
+/** A launch that hits with less than this probability is no reason to go on with the turn. */
 const WORTH_A_TRY = 0.06
 
 /**
@@ -35,8 +24,8 @@ export function consider(
   legal: ActionList,
   count: number,
 ): number {
-  if (s.step === AT_SHARK) return keep(legal, count, (action) => isWorthPlanning(s, action))
-  if (s.step !== AT_CREW) return count
+  if (s.step === AT.shark) return keep(legal, count, (action) => isWorthPlanning(s, action))
+  if (s.step !== AT.crew) return count
   const belief = beliefOf(setting.act1.water, s.clues)
   const busy = isBusy(setting, s, seat, belief.places)
   const last = busy && s.actions === 1 && !s.spare
@@ -49,12 +38,12 @@ export function consider(
 }
 
 function mayHit(places: Float64Array, action: Action): boolean {
-  return !isOf(action, LAUNCH, WATER.length) || places[action - LAUNCH] > 0
+  return !LAUNCH.has(action) || places[LAUNCH.thing(action)] > 0
 }
 
 /** With one action left, the search or the throw comes before everything else. */
 function isOfSearch(seat: Seat, action: Action): boolean {
-  return seat === HOOPER ? action === FINDER : isOf(action, LAUNCH, WATER.length)
+  return seat === HOOPER ? action === FINDER : LAUNCH.has(action)
 }
 
 function isSearch(legal: ActionList, count: number, seat: Seat): boolean {
@@ -78,8 +67,8 @@ function isWorthPlanning(s: Act1State, action: Action): boolean {
   const here = s.at[SHARK]
   if (action === EAT) return s.token !== FRENZY || s.swimmers[here] - s.plan.ate[here] < 2
   if (action === EAT_ALL) return true
-  if (!isOf(action, TOKEN, TOKENS.length)) return true
-  const token = action - TOKEN
+  if (!TOKEN.has(action)) return true
+  const token = TOKEN.thing(action)
   if (token === EVASIVE) return s.plan.met !== 0
   if (s.plan.actions === 0) return token !== FRENZY && token !== SPEED_BURST
   if (token === FRENZY) return isBeach(here) && s.swimmers[here] - s.plan.ate[here] > 1
@@ -100,7 +89,7 @@ function isBusy({ act1 }: Setting, s: Act1State, seat: Seat, places: Float64Arra
 /** One barrel of several, where all can be had. */
 function isPartOfAPile({ act1 }: Setting, s: Act1State, seat: Seat, action: Action): boolean {
   const here = s.at[seat]
-  if (isOf(action, TAKE_DOCK, MOST_BARRELS)) return action - TAKE_DOCK + 1 < s.docks[act1.dockIn[here]]
-  if (isOf(action, TAKE_WATER, MOST_BARRELS)) return action - TAKE_WATER + 1 < s.floating[here]
-  return isOf(action, TAKE_HOOPER, MOST_BARRELS) && action - TAKE_HOOPER + 1 < s.barrels[HOOPER]
+  if (TAKE_DOCK.has(action)) return TAKE_DOCK.thing(action) + 1 < s.docks[act1.dockIn[here]]
+  if (TAKE_WATER.has(action)) return TAKE_WATER.thing(action) + 1 < s.floating[here]
+  return TAKE_HOOPER.has(action) && TAKE_HOOPER.thing(action) + 1 < s.barrels[HOOPER]
 }

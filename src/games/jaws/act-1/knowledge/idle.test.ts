@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { think } from '../../../../bots/index.ts'
-import type { Game } from '../../../../kernel/game.ts'
-import { beginPlay } from '../../../../kernel/laws/play.ts'
-import { seatSet } from '../../../../kernel/seats.ts'
-import { jaws } from '../../index.ts'
-import type { JawsState } from '../../state.ts'
+import { think } from '#bots/index.ts'
+import { jaws } from '#games/jaws/index.ts'
+import type { JawsState } from '#games/jaws/state.ts'
+import type { Game } from '#kernel/game.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { seatSet } from '#kernel/seats.ts'
 
 /** Turns of the crew in Act 1 of a whole game, and those of them that ended without a single action. */
 function crewTurns(level: string, seed: string): { turns: number; idle: number } {
@@ -12,7 +12,7 @@ function crewTurns(level: string, seed: string): { turns: number; idle: number }
   const game = match.game as Game
   let turns = 0
   let idle = 0
-  for (let decision = 0; (match.state as JawsState).act1 !== null; decision++) {
+  for (let decision = 0; (match.state as JawsState).act === 1; decision++) {
     const toAct = game.toAct(match.state)
     const seat = 31 - Math.clz32(toAct & -toAct)
     const request = { level, seed: `${seed} ${decision}` }

@@ -1,14 +1,13 @@
-import type { FastChance } from '../../../../kernel/chance/fast.ts'
-import type { ActionList } from '../../../../kernel/game.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import type { Action } from '../../../../kernel/vocabulary.ts'
-import { BRODY, HOOPER, QUINT, SHARK } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
-import { DONE } from '../../vocabulary.ts'
+import { BRODY, HOOPER, QUINT, SHARK } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { ActionList } from '#kernel/game.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { beliefOf } from '../belief/index.ts'
 import { BEACHES, isBeach, WATER } from '../island.ts'
-import { type Act1State, AT_CREW, AT_ORDER, AT_SHARK } from '../state.ts'
-import { isOf } from '../steps/step.ts'
+import { type Act1State, AT } from '../state.ts'
 import {
   BINOCULARS,
   BURST,
@@ -26,7 +25,7 @@ import {
   TURN,
 } from '../words.ts'
 
-/** One in so many choices is left to chance: what rules of thumb never try, nobody would learn about. */
+/** One in so many choices is random, so that a search also learns of what rules of thumb never try. */
 const WAYWARD = 6
 /** A barrel is worth launching where the shark is at least so likely. */
 const WORTH_A_BARREL = 0.2
@@ -42,9 +41,9 @@ export function playout(
 ): Action {
   if (count === 1) return legal[0]
   if (chance.upTo(WAYWARD) > 0) {
-    if (s.step === AT_SHARK) return hunt(setting, s, legal, count, chance)
-    if (s.step === AT_ORDER) return inTurn(legal, count)
-    if (s.step === AT_CREW) return work(setting, s, seat, legal, count, chance)
+    if (s.step === AT.shark) return hunt(setting, s, legal, count, chance)
+    if (s.step === AT.order) return inTurn(legal, count)
+    if (s.step === AT.crew) return work(setting, s, seat, legal, count, chance)
   }
   return legal[chance.upTo(count)]
 }
@@ -68,9 +67,9 @@ function huntWorth({ act1 }: Setting, s: Act1State, action: Action): number {
   if (action === EAT_ALL || action === EAT_MICHAEL) return 4
   if (action === EAT) return 3
   if (action === DONE) return s.plan.actions === 0 ? 1 : 0
-  if (isOf(action, TOKEN, 4)) return 0.2
-  const space = isOf(action, SWIM, WATER.length) ? action - SWIM : action - BURST
-  if (space < 0 || space >= WATER.length) return 1
+  if (TOKEN.has(action)) return 0.2
+  if (!SWIM.has(action) && !BURST.has(action)) return 1
+  const space = SWIM.has(action) ? SWIM.thing(action) : BURST.thing(action)
   let worth = s.floating[space] > 0 ? -0.5 : 0
   for (let beach = 0; beach < BEACHES.length; beach++)
     worth += (s.swimmers[beach] - s.plan.ate[beach]) / (1 + act1.byWater[space][beach])
@@ -80,7 +79,7 @@ function huntWorth({ act1 }: Setting, s: Act1State, action: Action): number {
 /** Hooper sounds, Brody looks, Quint throws. */
 function inTurn(legal: ActionList, count: number): Action {
   for (const seat of [HOOPER, BRODY, QUINT])
-    for (let i = 0; i < count; i++) if (legal[i] === TURN + seat - 1) return legal[i]
+    for (let i = 0; i < count; i++) if (legal[i] === TURN.of(seat - 1)) return legal[i]
   return legal[0]
 }
 
@@ -102,10 +101,10 @@ function work(
     else if (action === RESCUE) worth += 2
     else if (action === FINDER) worth += 2 * near(setting, belief, s.at[HOOPER])
     else if (action === BINOCULARS) worth += 3 * belief.place(s.at[BRODY])
-    else if (isOf(action, LAUNCH, WATER.length)) {
-      const sure = belief.place(action - LAUNCH)
+    else if (LAUNCH.has(action)) {
+      const sure = belief.place(LAUNCH.thing(action))
       worth += sure < WORTH_A_BARREL ? -1 : 5 * sure
-    } else if (isOf(action, MOVE, WATER.length)) worth += moveWorth(setting, s, seat, belief, action - MOVE)
+    } else if (isOnWater(action)) worth += moveWorth(setting, s, seat, belief, MOVE.thing(action))
     else if (action === DONE) worth = 0.1
     else worth += 0.6
     if (worth > most) {
@@ -114,6 +113,11 @@ function work(
     }
   }
   return best
+}
+
+/** Anywhere but to the Shop. */
+function isOnWater(action: Action): boolean {
+  return MOVE.has(action) && MOVE.thing(action) < WATER.length
 }
 
 type Belief = ReturnType<typeof beliefOf>

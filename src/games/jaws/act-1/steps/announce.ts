@@ -1,16 +1,16 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, EVERYONE, happened } from '../../../../kernel/event.ts'
-import { hasSeat } from '../../../../kernel/seats.ts'
-import { HOOPER, QUINT, SEAT_IDS } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
+import { HOOPER, QUINT, SEAT_IDS } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { type Emit, EVERYONE } from '#kernel/event.ts'
+import { hasSeat } from '#kernel/seats.ts'
+import { endAct } from '../act-end.ts'
 import { addTurn } from '../clues.ts'
-import { BEACHES, NOWHERE, WATER } from '../island.ts'
+import { happened } from '../events.ts'
+import { BEACHES, NOWHERE, WATER, type WaterName } from '../island.ts'
 import { CLIMB_ACTIONS, MICHAEL_COUNTS, TRACK_END } from '../limits.ts'
-import { type Act1State, clearPlan, OVER } from '../state.ts'
+import { type Act1State, AT, clearPlan } from '../state.ts'
 import { EVASIVE, NO_TOKEN } from '../tokens.ts'
-import { beginCrewPhase } from './order.ts'
 
-/** Sensors that answered: none at all if the shark moved evasively. */
+/** Rulebook, "Evasive Moves": no motion sensor is triggered at all. */
 export function sensorsOf(s: Act1State): number {
   return s.token === EVASIVE ? 0 : s.plan.met
 }
@@ -22,10 +22,11 @@ export function announcement(s: Act1State): string {
 }
 
 /**
- * The end of the shark's turn, told at once and in one order whatever the turn was like. What depends on the secret
- * is marked so: two turns that differ here may be told apart from here on.
+ * Rulebook, "Swimmers Eaten", "Power Token": what the crew are told when the shark's turn is over, at once and in one
+ * order whatever the turn was like. What depends on the secret is marked so: two turns that differ here may be told
+ * apart from here on.
  */
-export function announce(setting: Setting, s: Act1State, _chance: Chance, emit?: Emit): void {
+export function announce(setting: Setting, s: Act1State, emit?: Emit): void {
   const { plan } = s
   const sensors = sensorsOf(s)
   const played = s.token !== NO_TOKEN
@@ -59,14 +60,10 @@ export function announce(setting: Setting, s: Act1State, _chance: Chance, emit?:
   if (played) s.plays++
   s.eaten = Math.min(TRACK_END, s.eaten + count)
   if (count > 0) emit?.(happened('jaws.track', { eaten: s.eaten }, EVERYONE, true))
-  if (s.eaten >= setting.act1.goal) {
-    s.step = OVER
-    emit?.(happened('jaws.act-1-over', { why: 'track' }))
-    return
-  }
-  beginCrewPhase(s)
+  if (s.eaten >= setting.act1.goal) endAct(s, 'track', emit)
+  else s.step = AT['crew-phase']
 }
 
-function spacesIn(mask: number): string[] {
+function spacesIn(mask: number): WaterName[] {
   return WATER.filter((_, space) => (mask >> space) & 1)
 }

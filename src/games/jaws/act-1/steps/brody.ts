@@ -1,17 +1,18 @@
-import { type Emit, EVERYONE, happened } from '../../../../kernel/event.ts'
-import { BRODY, SEAT_IDS, SHARK } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
+import { BRODY, SEAT_IDS } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { closeBeach } from '../beaches.ts'
 import { addLook } from '../clues.ts'
+import { happened } from '../events.ts'
 import { BEACHES, isBeach, NOWHERE, SHOP, SPACES } from '../island.ts'
 import { type Act1State, CLOSED, LOOKED } from '../state.ts'
-import { OUT_OF_SIGHT } from '../tokens.ts'
 import { BINOCULARS, CLOSE, DROP, MOVE, RESCUE, RESCUE_MICHAEL, TAKE_SHOP } from '../words.ts'
-import type { Member } from './crew.ts'
-import { areDocksFree, canRescue, legalMoves, moveTo, rescue } from './member.ts'
-import { refuseMember } from './refusals.ts'
-import { isOf } from './step.ts'
+import { areDocksFree, canRescue, legalMoves, type Member, moveTo, rescue, whereSearched } from './member.ts'
 
+/**
+ * Rulebook, "Brody", "Brody: Move", "Brody: Rescue 1 Swimmer", "Pick Up 1 Barrel", "Drop 1 Barrel": by land, one barrel at
+ * a time, from the shop to a dock.
+ */
 export const brody: Member = {
   legal(setting, s, hasActions, into) {
     const here = s.at[BRODY]
@@ -23,9 +24,10 @@ export const brody: Member = {
     if (s.michael === here) into[count++] = RESCUE_MICHAEL
     if (here === SHOP && s.shop > 0 && s.barrels[BRODY] === 0) into[count++] = TAKE_SHOP
     if (isBeach(here) && (s.used & LOOKED) === 0) into[count++] = BINOCULARS
+    // Rulebook, "Close a Beach": once a round, from an office. What its token does then: `beaches.ts`.
     if (setting.act1.isOffice[here] && (s.used & CLOSED) === 0 && !areBeachesHeldOpen(setting, s))
       for (let beach = 0; beach < BEACHES.length; beach++)
-        if (isClear(s, beach) && s.closed !== beach) into[count++] = CLOSE + beach
+        if (isClear(s, beach) && s.closed !== beach) into[count++] = CLOSE.of(beach)
     return count
   },
 
@@ -46,15 +48,13 @@ export const brody: Member = {
       s.barrels[BRODY]++
       emit?.(happened('jaws.took', { seat, count: 1, from: 'shop', space: SPACES[SHOP] }))
     } else if (action === BINOCULARS) look(s, emit)
-    else if (isOf(action, CLOSE, BEACHES.length)) {
+    else if (CLOSE.has(action)) {
       s.used |= CLOSED
-      closeBeach(s, action - CLOSE)
-      emit?.(happened('jaws.closed', { beach: BEACHES[action - CLOSE] }))
-    } else moveTo(s, BRODY, action - MOVE, emit)
+      closeBeach(s, CLOSE.thing(action))
+      emit?.(happened('jaws.closed', { beach: BEACHES[CLOSE.thing(action)] }))
+    } else moveTo(s, BRODY, MOVE.thing(action), emit)
     return true
   },
-
-  refuse: refuseMember,
 }
 
 function canDrop({ act1 }: Setting, s: Act1State): boolean {
@@ -70,10 +70,10 @@ function isClear(s: Act1State, beach: number): boolean {
   return s.swimmers[beach] === 0 && s.michael !== beach
 }
 
-/** Use Binoculars: yes only if the shark is in the water of that beach, and not if it is Out of Sight. */
+/** Rulebook, "Use Binoculars": yes only if the shark is in the water of that beach. */
 function look(s: Act1State, emit?: Emit): void {
   const beach = s.at[BRODY]
-  const seen = s.token !== OUT_OF_SIGHT && s.at[SHARK] === beach
+  const seen = whereSearched(s) === beach
   s.used |= LOOKED
   addLook(s, beach, seen)
   if (seen) s.shown = beach

@@ -306,6 +306,6 @@ describe('End of the round and of Act 1 (seed 003)', () => {
   it('in the full game the second barrel brings Act 2, with 9 or fewer eaten', () => {
     const table = layOut({ turn: 'quint', shark: '4', fastened: 1, orca: 1, eaten: 7 })
     table.play('launch 4')
-    expect([table.state.act1, table.winners]).toEqual([null, null])
+    expect([table.all.act1, table.winners]).toEqual([null, null])
   })
 })

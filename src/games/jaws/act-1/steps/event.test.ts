@@ -325,7 +325,7 @@ describe('The last event (house, ruling 8)', () => {
   it('in the full game Act 2 begins as it stands', () => {
     const table = layOut({ turn: 'hooper', last: true, deck: '', eaten: 4 })
     table.play('done')
-    expect(table.state.act1).toBeNull()
-    expect(table.state.act2).not.toBeNull()
+    expect(table.all.act1).toBeNull()
+    expect(table.all.act2).not.toBeNull()
   })
 })

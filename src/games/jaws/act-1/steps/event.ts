@@ -1,23 +1,22 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import type { Setting } from '../../setting.ts'
-import { fewest, gatherAt, most, placeMichael, supplyOf, turnToken } from '../beaches.ts'
-import { BEACHES, NOWHERE } from '../island.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import type { Emit } from '#kernel/event.ts'
 import {
-  type Act1State,
-  AT_BIRTHDAY,
-  AT_CLEAR_BEACH,
-  AT_FLY,
-  AT_GATHER,
-  AT_WRONG_SHARK,
-  NOBODY,
-} from '../state.ts'
-import { beginSharkPhase } from './shark.ts'
+  emptiestBeaches,
+  fullestBeaches,
+  gatherAt,
+  placeMichael,
+  supplyOf,
+  turnBeachToken,
+} from '../beaches.ts'
+import { happened } from '../events.ts'
+import { BEACHES, NOWHERE } from '../island.ts'
+import { type Act1State, AT, NOBODY } from '../state.ts'
+import type { Passage } from './step.ts'
 
 const counts = new Array<number>(32)
 
-/** Phase 1: the event phase. */
-export function beginRound(setting: Setting, s: Act1State, chance: Chance, emit?: Emit): void {
+/** Rulebook, "Event Phase": a new round begins with an event. */
+export const drawEvent: Passage = (setting, s, chance, emit) => {
   const { events, draw } = setting.act1
   s.round++
   let left = 0
@@ -59,7 +58,7 @@ function placeSwimmers(setting: Setting, s: Act1State, emit?: Emit): void {
       const count = s.swimmers[beach] - before[beach]
       if (count > 0) emit?.(happened('jaws.placed', { beach: BEACHES[beach], count }))
     }
-  if (closed !== NOWHERE && (named >> closed) & 1) turnToken(s, emit)
+  if (closed !== NOWHERE && (named >> closed) & 1) turnBeachToken(s, emit)
 }
 
 /** Returns the beaches that were named, one bit each. */
@@ -80,27 +79,27 @@ function place(setting: Setting, s: Act1State, places: readonly number[], closed
 function resolve(setting: Setting, s: Act1State, emit?: Emit): void {
   switch (setting.act1.events[s.event].kind) {
     case 'clear-beach':
-      s.step = AT_CLEAR_BEACH
+      s.step = AT['clear-beach']
       return
     case 'wrong-shark':
-      s.step = AT_WRONG_SHARK
+      s.step = AT['wrong-shark']
       return
     case 'fly':
-      s.step = AT_FLY
+      s.step = AT.fly
       return
     case 'birthday':
       if (s.michael !== NOWHERE) break
-      s.step = AT_BIRTHDAY
-      if (isTie(fewest(s))) return
-      placeMichael(s, 31 - Math.clz32(fewest(s)), emit)
+      s.step = AT.birthday
+      if (isTie(emptiestBeaches(s))) return
+      placeMichael(s, 31 - Math.clz32(emptiestBeaches(s)), emit)
       break
     case 'gather':
-      s.step = AT_GATHER
-      if (isTie(most(s))) return
-      gatherAt(s, 31 - Math.clz32(most(s)), emit)
+      s.step = AT.gather
+      if (isTie(fullestBeaches(s))) return
+      gatherAt(s, 31 - Math.clz32(fullestBeaches(s)), emit)
       break
   }
-  beginSharkPhase(setting, s)
+  s.step = AT['shark-phase']
 }
 
 function isTie(beaches: number): boolean {

@@ -1,26 +1,29 @@
-import { type Emit, EVERYONE, happened } from '../../../../kernel/event.ts'
-import { HOOPER, QUINT, SEAT_IDS, SHARK } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
+import { HOOPER, QUINT, SEAT_IDS } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { addSounding, HERE, NEARBY, NEITHER } from '../clues.ts'
+import { happened } from '../events.ts'
 import { WATER } from '../island.ts'
 import { type Act1State, SOUNDED } from '../state.ts'
-import { OUT_OF_SIGHT } from '../tokens.ts'
-import { FINDER, GIVE, MOST_BARRELS, MOVE, RESCUE, TAKE_DOCK, TAKE_WATER } from '../words.ts'
-import type { Member } from './crew.ts'
+import { FINDER, GIVE, MOVE, RESCUE, TAKE_DOCK, TAKE_WATER } from '../words.ts'
 import {
   areDocksFree,
   atDock,
   canRescue,
   legalMoves,
   legalTakes,
+  type Member,
   moveTo,
   rescue,
   takeFromDock,
   takeFromWater,
+  whereSearched,
 } from './member.ts'
-import { refuseMember } from './refusals.ts'
-import { isOf } from './step.ts'
 
+/**
+ * Rulebook, "Hooper", "Hooper: Move", "Hooper: Rescue 1 Swimmer", "Hooper: Pick Up Barrels", "Give Barrels to Quint": two
+ * spaces an action; barrels are brought, never launched.
+ */
 export const hooper: Member = {
   legal(setting, s, hasActions, into) {
     const here = s.at[HOOPER]
@@ -37,33 +40,29 @@ export const hooper: Member = {
   },
 
   apply(setting, s, action, emit) {
-    if (isOf(action, TAKE_DOCK, MOST_BARRELS)) {
-      takeFromDock(setting, s, HOOPER, action - TAKE_DOCK + 1, emit)
+    if (TAKE_DOCK.has(action)) {
+      takeFromDock(setting, s, HOOPER, TAKE_DOCK.thing(action) + 1, emit)
       return !areDocksFree(setting, s)
     }
-    if (isOf(action, TAKE_WATER, MOST_BARRELS)) takeFromWater(s, HOOPER, action - TAKE_WATER + 1, emit)
+    if (TAKE_WATER.has(action)) takeFromWater(s, HOOPER, TAKE_WATER.thing(action) + 1, emit)
     else if (action === RESCUE) rescue(s, HOOPER, emit)
     else if (action === GIVE) {
       emit?.(happened('jaws.gave', { seat: SEAT_IDS[HOOPER], count: s.barrels[HOOPER] }))
       s.barrels[QUINT] += s.barrels[HOOPER]
       s.barrels[HOOPER] = 0
     } else if (action === FINDER) sound(setting, s, emit)
-    else moveTo(s, HOOPER, action - MOVE, emit)
+    else moveTo(s, HOOPER, MOVE.thing(action), emit)
     return true
   },
-
-  refuse: refuseMember,
 }
 
-const ANSWERS = ['jaws.finder-neither', 'jaws.finder-nearby', 'jaws.finder-here']
+const ANSWERS = ['jaws.finder-neither', 'jaws.finder-nearby', 'jaws.finder-here'] as const
 
-/** Use Fish Finder: here, nearby by water, or neither; always neither if the shark is Out of Sight. */
+/** Rulebook, "Use Fish Finder": here, nearby by water, or neither. */
 function sound({ act1 }: Setting, s: Act1State, emit?: Emit): void {
   const here = s.at[HOOPER]
-  const shark = s.at[SHARK]
-  let answer = NEITHER
-  if (s.token !== OUT_OF_SIGHT)
-    answer = shark === here ? HERE : act1.water[here].includes(shark) ? NEARBY : NEITHER
+  const shark = whereSearched(s)
+  const answer = shark === here ? HERE : act1.water[here].includes(shark) ? NEARBY : NEITHER
   s.used |= SOUNDED
   addSounding(s, here, answer)
   if (answer === HERE) s.shown = here

@@ -1,22 +1,38 @@
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import { SEAT_IDS } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
-import { BEACHES, isBeach, SPACES } from '../island.ts'
+import { SEAT_IDS, SHARK } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import type { Emit } from '#kernel/event.ts'
+import type { ActionList } from '#kernel/rules.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Verb } from '#kernel/verb.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { type BarrelSource, happened } from '../events.ts'
+import { BEACHES, isBeach, NOWHERE, SPACES } from '../island.ts'
 import type { Act1State } from '../state.ts'
+import { OUT_OF_SIGHT } from '../tokens.ts'
 import { MOST_BARRELS, MOVE } from '../words.ts'
 
-/** What several crew members do alike. */
+/** What one crew member can do in a turn. */
+export interface Member {
+  /** Writes what costs an action if the member has one, and what costs none; returns how many. */
+  legal(setting: Setting, s: Act1State, hasActions: boolean, into: ActionList): number
+  /** Does it and says whether it cost an action. */
+  apply(setting: Setting, s: Act1State, action: Action, emit?: Emit): boolean
+}
 
-export function legalMoves(near: readonly number[], into: Uint16Array, count: number): number {
+export function legalMoves(near: readonly number[], into: ActionList, count: number): number {
   let added = count
-  for (let i = 0; i < near.length; i++) into[added++] = MOVE + near[i]
+  for (let i = 0; i < near.length; i++) into[added++] = MOVE.of(near[i])
   return added
 }
 
 export function moveTo(s: Act1State, seat: Seat, space: number, emit?: Emit): void {
   s.at[seat] = space
   emit?.(happened('jaws.moved', { seat: SEAT_IDS[seat], space: SPACES[space] }))
+}
+
+/** Rulebook, "Out of Sight": for binoculars and fish finder the shark is nowhere; a barrel still hits it. */
+export function whereSearched({ token, at }: Act1State): number {
+  return token === OUT_OF_SIGHT ? NOWHERE : at[SHARK]
 }
 
 export function canRescue(s: Act1State, seat: Seat): boolean {
@@ -29,9 +45,9 @@ export function rescue(s: Act1State, seat: Seat, emit?: Emit): void {
 }
 
 /** From one barrel to all of them. */
-export function legalTakes(verb: number, barrels: number, into: Uint16Array, count: number): number {
+export function legalTakes(verb: Verb, barrels: number, into: ActionList, count: number): number {
   let added = count
-  for (let n = 0; n < barrels && n < MOST_BARRELS; n++) into[added++] = verb + n
+  for (let n = 0; n < barrels && n < MOST_BARRELS; n++) into[added++] = verb.of(n)
   return added
 }
 
@@ -55,7 +71,7 @@ export function takeFromWater(s: Act1State, seat: Seat, count: number, emit?: Em
   load(s, seat, count, 'water', emit)
 }
 
-export function load(s: Act1State, seat: Seat, count: number, from: string, emit?: Emit): void {
+export function load(s: Act1State, seat: Seat, count: number, from: BarrelSource, emit?: Emit): void {
   s.barrels[seat] += count
   emit?.(happened('jaws.took', { seat: SEAT_IDS[seat], count, from, space: SPACES[s.at[seat]] }))
 }

@@ -1,11 +1,10 @@
-import { type Emit, EVERYONE, happened } from '../../../../kernel/event.ts'
-import { HOOPER, QUINT, SHARK } from '../../seats.ts'
+import { HOOPER, QUINT, SHARK } from '#games/jaws/seats.ts'
+import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { addLaunch } from '../clues.ts'
+import { happened } from '../events.ts'
 import { WATER } from '../island.ts'
-import { ENOUGH_BARRELS } from '../limits.ts'
-import { type Act1State, LAUNCHED, OVER } from '../state.ts'
-import { LAUNCH, MOST_BARRELS, MOVE, RESCUE, TAKE_DOCK, TAKE_HOOPER, TAKE_WATER } from '../words.ts'
-import type { Member } from './crew.ts'
+import { type Act1State, LAUNCHED } from '../state.ts'
+import { LAUNCH, MOVE, RESCUE, TAKE_DOCK, TAKE_HOOPER, TAKE_WATER } from '../words.ts'
 import {
   areDocksFree,
   atDock,
@@ -13,14 +12,14 @@ import {
   legalMoves,
   legalTakes,
   load,
+  type Member,
   moveTo,
   rescue,
   takeFromDock,
   takeFromWater,
 } from './member.ts'
-import { refuseMember } from './refusals.ts'
-import { isOf } from './step.ts'
 
+/** Rulebook, "Quint", "Quint: Move", "Quint: Rescue 1 Swimmer", "Quint: Pick Up Barrels": from dock, water or Hooper. */
 export const quint: Member = {
   legal(setting, s, hasActions, into) {
     const here = s.at[QUINT]
@@ -34,31 +33,29 @@ export const quint: Member = {
     count = legalTakes(TAKE_WATER, s.floating[here], into, count)
     if (s.at[HOOPER] === here) count = legalTakes(TAKE_HOOPER, s.barrels[HOOPER], into, count)
     if ((s.used & LAUNCHED) === 0 && s.barrels[QUINT] > 0) {
-      into[count++] = LAUNCH + here
-      for (let i = 0; i < near.length; i++) into[count++] = LAUNCH + near[i]
+      into[count++] = LAUNCH.of(here)
+      for (let i = 0; i < near.length; i++) into[count++] = LAUNCH.of(near[i])
     }
     return count
   },
 
   apply(setting, s, action, emit) {
-    if (isOf(action, TAKE_DOCK, MOST_BARRELS)) {
-      takeFromDock(setting, s, QUINT, action - TAKE_DOCK + 1, emit)
+    if (TAKE_DOCK.has(action)) {
+      takeFromDock(setting, s, QUINT, TAKE_DOCK.thing(action) + 1, emit)
       return !areDocksFree(setting, s)
     }
-    if (isOf(action, TAKE_WATER, MOST_BARRELS)) takeFromWater(s, QUINT, action - TAKE_WATER + 1, emit)
-    else if (isOf(action, TAKE_HOOPER, MOST_BARRELS)) {
-      s.barrels[HOOPER] -= action - TAKE_HOOPER + 1
-      load(s, QUINT, action - TAKE_HOOPER + 1, 'hooper', emit)
+    if (TAKE_WATER.has(action)) takeFromWater(s, QUINT, TAKE_WATER.thing(action) + 1, emit)
+    else if (TAKE_HOOPER.has(action)) {
+      s.barrels[HOOPER] -= TAKE_HOOPER.thing(action) + 1
+      load(s, QUINT, TAKE_HOOPER.thing(action) + 1, 'hooper', emit)
     } else if (action === RESCUE) rescue(s, QUINT, emit)
-    else if (isOf(action, LAUNCH, WATER.length)) launch(s, action - LAUNCH, emit)
-    else moveTo(s, QUINT, action - MOVE, emit)
+    else if (LAUNCH.has(action)) launch(s, LAUNCH.thing(action), emit)
+    else moveTo(s, QUINT, MOVE.thing(action), emit)
     return true
   },
-
-  refuse: refuseMember,
 }
 
-/** Launch a Barrel: the shark must say if it is hit, whatever token it played. */
+/** Rulebook, "Launch a Barrel": the shark must say if it is hit, whatever token it played. */
 function launch(s: Act1State, space: number, emit?: Emit): void {
   s.used |= LAUNCHED
   s.barrels[QUINT]--
@@ -73,5 +70,4 @@ function launch(s: Act1State, space: number, emit?: Emit): void {
   s.barrels[SHARK]++
   s.shown = space
   emit?.(happened('jaws.hit', { space: WATER[space], barrels: s.barrels[SHARK] }, EVERYONE, true))
-  if (s.barrels[SHARK] >= ENOUGH_BARRELS) s.step = OVER
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatId } from '../../seats.ts'
+import type { SeatId } from '#games/jaws/seats.ts'
 import { type Layout, layOut } from '../testing.ts'
 
 type Refused = [what: string, layout: Layout, who: SeatId, action: string, key: string, params: object]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { setUp } from '../../testing.ts'
+import { setUp } from '#games/jaws/testing.ts'
 import { island, layOut } from '../testing.ts'
 
 describe('Act 1: Setup (seed 003)', () => {
@@ -219,6 +219,6 @@ describe('The swimmer track (seed 003; ruling 5)', () => {
     const eight = layOut({ eaten: 7, shark: 'N', swimmers: 'N' }).play('eat', 'done')
     expect(eight.step).toBe('order')
     const nine = layOut({ eaten: 8, shark: 'N', swimmers: 'N' }).play('eat', 'done')
-    expect(nine.state.act1).toBeNull()
+    expect(nine.all.act1).toBeNull()
   })
 })

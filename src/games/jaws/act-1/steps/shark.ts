@@ -1,21 +1,23 @@
-import { type GameEvent, happened } from '../../../../kernel/event.ts'
-import type { ActionList } from '../../../../kernel/game.ts'
-import { type Message, message } from '../../../../kernel/message.ts'
-import { hasSeat, seatSet } from '../../../../kernel/seats.ts'
-import { HOOPER, QUINT, SEAT_IDS, SHARK } from '../../seats.ts'
-import type { Setting } from '../../setting.ts'
-import { DONE } from '../../vocabulary.ts'
+import { message } from '#games/jaws/messages/act-1.message.ts'
+import { HOOPER, QUINT, SEAT_IDS, SHARK } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import type { ActionList } from '#kernel/rules.ts'
+import { hasSeat, seatSet } from '#kernel/seats.ts'
+import { happened } from '../events.ts'
 import { BEACHES, isBeach, NOWHERE, WATER } from '../island.ts'
 import { BURST_STEPS, SHARK_ACTIONS } from '../limits.ts'
-import { type Act1State, AT_SHARK, clearPlan } from '../state.ts'
+import { type Act1State, AT, clearPlan } from '../state.ts'
 import { FRENZY, NO_TOKEN, SPEED_BURST, TOKENS } from '../tokens.ts'
 import { BURST, EAT, EAT_ALL, EAT_MICHAEL, KNOCK, SWIM, TOKEN } from '../words.ts'
 import { announce } from './announce.ts'
-import { isOf, type Step } from './step.ts'
+import type { Step } from './step.ts'
 
 const ME = { only: seatSet(SHARK) }
 
-/** Phase 2: the shark plans its turn; nobody is told anything before it is done. */
+/** Rulebook, "Shark Phase": the shark plans its turn; nobody is told anything before it is done. */
 export const shark: Step = {
   asks: () => seatSet(SHARK),
   optional: true,
@@ -25,37 +27,38 @@ export const shark: Step = {
     const here = s.at[SHARK]
     const near = setting.act1.water[here]
     let count = 0
+    // Rulebook, "Shark Phase: Move": through water to an adjacent space.
     if (plan.steps > 0) {
-      for (let i = 0; i < near.length; i++) into[count++] = BURST + near[i]
+      for (let i = 0; i < near.length; i++) into[count++] = BURST.of(near[i])
     } else if (plan.actions > 0) {
-      for (let i = 0; i < near.length; i++) into[count++] = SWIM + near[i]
+      for (let i = 0; i < near.length; i++) into[count++] = SWIM.of(near[i])
       if (s.token === SPEED_BURST && !plan.burst)
-        for (let i = 0; i < near.length; i++) into[count++] = BURST + near[i]
+        for (let i = 0; i < near.length; i++) into[count++] = BURST.of(near[i])
     }
     if (plan.actions > 0 && isBeach(here)) count = legalMeals(s, here, into, count)
     if (s.token === NO_TOKEN)
       for (let token = 0; token < TOKENS.length; token++)
-        if ((s.tokens >> token) & 1) into[count++] = TOKEN + token
-    if (canKnock(setting, s, QUINT)) into[count++] = KNOCK + QUINT - 1
-    if (canKnock(setting, s, HOOPER)) into[count++] = KNOCK + HOOPER - 1
+        if ((s.tokens >> token) & 1) into[count++] = TOKEN.of(token)
+    if (canKnock(setting, s, QUINT)) into[count++] = KNOCK.of(QUINT - 1)
+    if (canKnock(setting, s, HOOPER)) into[count++] = KNOCK.of(HOOPER - 1)
     into[count++] = DONE
     return count
   },
 
-  apply(setting, s, _seat, action, chance, emit) {
-    if (action === DONE) return announce(setting, s, chance, emit)
+  apply(setting, s, _seat, action, _chance, emit) {
+    if (action === DONE) return announce(setting, s, emit)
     const food = foodLeft(s)
     plot(s, action)
     emit?.(note(action, food))
   },
 
   prompt: () => message('jaws.ask.shark'),
-  refuse: refuseInPlan,
+  refuse: (setting, s, _seat, action) => refuseInPlan(setting, s, action),
 }
 
 /** Starts the shark's turn, in the space where it lies. */
 export function beginSharkPhase(setting: Setting, s: Act1State): void {
-  s.step = AT_SHARK
+  s.step = AT.shark
   s.shown = NOWHERE
   clearPlan(s.plan, actionsThisRound(setting, s))
   meet(s)
@@ -68,21 +71,22 @@ function actionsThisRound({ act1 }: Setting, s: Act1State): number {
 /** Adds an action to the plan. */
 export function plot(s: Act1State, action: number): void {
   const { plan } = s
-  if (isOf(action, SWIM, WATER.length)) {
+  if (SWIM.has(action)) {
     plan.actions--
-    enter(s, action - SWIM)
-  } else if (isOf(action, BURST, WATER.length)) {
+    enter(s, SWIM.thing(action))
+  } else if (BURST.has(action)) {
+    // Rulebook, "Speed Burst": up to three spaces for one action, once.
     if (plan.burst) plan.steps--
     else {
       plan.burst = true
       plan.actions--
       plan.steps = BURST_STEPS - 1
     }
-    enter(s, action - BURST)
-  } else if (isOf(action, TOKEN, TOKENS.length)) {
-    s.token = action - TOKEN
+    enter(s, BURST.thing(action))
+  } else if (TOKEN.has(action)) {
+    s.token = TOKEN.thing(action)
     s.tokens &= ~(1 << s.token)
-  } else if (isOf(action, KNOCK, 3)) plan.knocked |= seatSet(action - KNOCK + 1)
+  } else if (KNOCK.has(action)) plan.knocked |= seatSet(KNOCK.thing(action) + 1)
   else eat(s, action)
 }
 
@@ -92,13 +96,13 @@ function enter(s: Act1State, space: number): void {
   meet(s)
 }
 
-/** Motion Sensors: a floating barrel in any space the shark is in during its turn. */
+/** Rulebook, "Motion Sensors": a floating barrel in any space the shark is in during its turn. */
 function meet(s: Act1State): void {
   const here = s.at[SHARK]
   if (s.floating[here] > 0) s.plan.met |= 1 << here
 }
 
-/** Eat 1 Swimmer, or with Feeding Frenzy all that are here; a meal ends a speed burst. */
+/** Rulebook, "Eat 1 Swimmer", "Feeding Frenzy": one swimmer, or all that are here; a meal ends a speed burst. */
 function eat(s: Act1State, action: number): void {
   const { plan } = s
   const here = s.at[SHARK]
@@ -138,12 +142,10 @@ function canKnock({ act1 }: Setting, s: Act1State, captain: number): boolean {
 
 /** What the shark writes down for itself. */
 function note(action: number, food: number): GameEvent {
-  if (isOf(action, SWIM, WATER.length)) return happened('jaws.plan.swim', { space: WATER[action - SWIM] }, ME)
-  if (isOf(action, BURST, WATER.length))
-    return happened('jaws.plan.burst', { space: WATER[action - BURST] }, ME)
-  if (isOf(action, TOKEN, TOKENS.length))
-    return happened('jaws.plan.token', { token: TOKENS[action - TOKEN] }, ME)
-  if (isOf(action, KNOCK, 3)) return happened('jaws.plan.knock', { seat: SEAT_IDS[action - KNOCK + 1] }, ME)
+  if (SWIM.has(action)) return happened('jaws.plan.swim', { space: WATER[SWIM.thing(action)] }, ME)
+  if (BURST.has(action)) return happened('jaws.plan.burst', { space: WATER[BURST.thing(action)] }, ME)
+  if (TOKEN.has(action)) return happened('jaws.plan.token', { token: TOKENS[TOKEN.thing(action)] }, ME)
+  if (KNOCK.has(action)) return happened('jaws.plan.knock', { seat: SEAT_IDS[KNOCK.thing(action) + 1] }, ME)
   if (action === EAT_ALL) return happened('jaws.plan.eat-all', { swimmers: food }, ME)
   return happened(action === EAT_MICHAEL ? 'jaws.plan.eat-michael' : 'jaws.plan.eat', {}, ME)
 }
@@ -151,22 +153,22 @@ function note(action: number, food: number): GameEvent {
 function refuseInPlan(setting: Setting, s: Act1State, action: number): Message | null {
   const { plan } = s
   const here = s.at[SHARK]
-  const moves = isOf(action, SWIM, WATER.length) || isOf(action, BURST, WATER.length)
+  const moves = SWIM.has(action) || BURST.has(action)
   const meal = action === EAT || action === EAT_MICHAEL || action === EAT_ALL
-  if (isOf(action, TOKEN, TOKENS.length))
+  if (TOKEN.has(action))
     return message(s.token === NO_TOKEN ? 'jaws.no.token-spent' : 'jaws.no.token-twice', {
-      token: TOKENS[action - TOKEN],
+      token: TOKENS[TOKEN.thing(action)],
     })
-  if (isOf(action, KNOCK, 3)) return message('jaws.no.knock', { seat: SEAT_IDS[action - KNOCK + 1] })
-  if (isOf(action, BURST, WATER.length)) {
+  if (KNOCK.has(action)) return message('jaws.no.knock', { seat: SEAT_IDS[KNOCK.thing(action) + 1] })
+  if (BURST.has(action)) {
     if (s.token !== SPEED_BURST) return message('jaws.no.burst')
     if (plan.burst && plan.steps === 0) return message('jaws.no.burst-over')
   }
   if ((moves || meal) && plan.actions === 0 && plan.steps === 0) return message('jaws.no.actions')
   if (meal && plan.actions === 0) return message('jaws.no.actions')
-  if (isOf(action, SWIM, WATER.length) && plan.steps > 0) return message('jaws.no.in-burst')
+  if (SWIM.has(action) && plan.steps > 0) return message('jaws.no.in-burst')
   if (moves) {
-    const space = isOf(action, SWIM, WATER.length) ? action - SWIM : action - BURST
+    const space = SWIM.has(action) ? SWIM.thing(action) : BURST.thing(action)
     return setting.act1.water[here].includes(space)
       ? null
       : message('jaws.no.not-next', { space: WATER[space], from: WATER[here] })

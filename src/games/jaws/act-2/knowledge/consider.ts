@@ -1,22 +1,10 @@
-import type { ActionList } from '../../../../kernel/game.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import { DONE } from '../../vocabulary.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { ActionList } from '#kernel/game.ts'
+import type { Seat } from '#kernel/seats.ts'
 import { BESIDE, isEnd } from '../boat.ts'
-import { CREW_SIZE } from '../components.ts'
-import { type Act2Setting, NEVER_DISCARDED } from '../setting.ts'
-import {
-  type Act2State,
-  AT_AMMO,
-  AT_BOARD,
-  AT_BONUS,
-  AT_CREW_ATTACK,
-  AT_PREPARE,
-  AT_SECOND,
-  AT_SHARK_ATTACK,
-  AT_SHIFT,
-  TO_MOVE,
-  TO_READY,
-} from '../state.ts'
+import { CREW_SIZE, NEVER_DISCARDED } from '../components.ts'
+import type { Act2Setting } from '../setting.ts'
+import { type Act2State, AT, TO_MOVE, TO_READY } from '../state.ts'
 import { BOARD, TARGET } from '../words.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
 
@@ -35,18 +23,18 @@ export function consider(
   count: number,
 ): number {
   switch (s.step) {
-    case AT_BOARD:
+    case AT.board:
       return apart(s, legal, count)
-    case AT_PREPARE:
+    case AT.prepare:
       return considerPreparing(orca, s, seat - 1, legal, count)
-    case AT_SHIFT:
-    case AT_AMMO:
+    case AT.shift:
+    case AT.ammo:
       return 1
-    case AT_CREW_ATTACK:
+    case AT['crew-attack']:
       return orca.gear[s.weapon[seat - 1]].discard === NEVER_DISCARDED ? 1 : 2
-    case AT_SHARK_ATTACK:
-    case AT_SECOND:
-    case AT_BONUS:
+    case AT['shark-attack']:
+    case AT.second:
+    case AT.bonus:
       return withoutDone(legal, count)
     default:
       return count
@@ -60,7 +48,7 @@ function apart(s: Act2State, legal: ActionList, count: number): number {
     if (s.at[member] >= 0) taken |= (1 << s.at[member]) | BESIDE[s.at[member]]
   let kept = 0
   for (let i = 0; i < count; i++) {
-    const zone = legal[i] - BOARD
+    const zone = BOARD.thing(legal[i])
     if (!isEnd(zone) && (taken & (1 << zone)) === 0) legal[kept++] = legal[i]
   }
   return kept === 0 ? count : kept
@@ -90,7 +78,7 @@ function considerPreparing(
   }
   let kept = 0
   for (let i = 0; i < count; i++)
-    if (targetWorth(orca, s, member, legal[i] - TARGET) > 0) legal[kept++] = legal[i]
+    if (targetWorth(orca, s, member, TARGET.thing(legal[i])) > 0) legal[kept++] = legal[i]
   return kept === 0 ? 1 : kept
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { jawsOptions } from '../../options.ts'
-import { settingOf } from '../../setting.ts'
+import { jawsOptions } from '#games/jaws/options.ts'
+import { settingOf } from '#games/jaws/setting.ts'
 import { NONE } from '../state.ts'
+import { diceWith } from '../steps/attack-roll.ts'
 import { type Layout, layOut, type Table } from '../testing.ts'
 import { aims, hides, mixRound } from './matrix.ts'
 import { costOf } from './prepared.ts'
-import { bestAttack, diceWith, evadeWith, weaponWorth } from './worth.ts'
+import { bestAttack, evadeOnceUp, weaponWorth } from './worth.ts'
 
 /** The mixtures of both sides, rounded to percents. */
 function mixed(table: Table): { shark: number[]; crew: number[][] } {
@@ -62,7 +63,7 @@ describe('the round’s matrix (Act 2, blind choices)', () => {
       s.shark = act2.cards[card].zone
       const attack = bestAttack(act2, s, diceWith(act2, s, card), 0)
       s.shark = NONE
-      const evade = evadeWith(act2, s, card, NONE)
+      const evade = evadeOnceUp(act2, s, card, NONE)
       const wounds = [0, 1, 2].map((member) =>
         member === 2 && letter < 2
           ? 0

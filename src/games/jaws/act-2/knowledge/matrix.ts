@@ -1,15 +1,16 @@
 import { inTwoMoves, watersInReach } from '../boat.ts'
 import { CREW_SIZE, FIREARM, LETTERS, NOWHERE } from '../components.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_PREPARE, NONE, PREPARED, TO_MOVE, TO_READY } from '../state.ts'
+import { type Act2State, AT, NONE, PREPARED, TO_MOVE, TO_READY } from '../state.ts'
+import { diceWith } from '../steps/attack-roll.ts'
 import { isWeapon } from '../steps/crew-prepares.ts'
 import { costOf } from './prepared.ts'
-import { bestAttack, diceWith, evadeWith, isLetterOpen, weaponWorth } from './worth.ts'
+import { bestAttack, evadeOnceUp, isLetterOpen, weaponWorth } from './worth.ts'
 
 /**
  * The round as a matrix: the letters under which the shark may hide against what each of the crew may aim at. A cell is
  * what the shark's attack from there is worth, less the wounds of those who aim there, both counted out over every
- * roll of the dice. All of them mix by their regrets.
+ * roll of the dice. All sides learn by regret matching.
  */
 const ROUNDS = 24
 const SIZE = LETTERS.length
@@ -80,7 +81,7 @@ function spread(mixture: Float64Array): void {
   for (let letter = 0; letter < SIZE; letter++) mixture[letter] = open[letter] / count
 }
 
-/** Later rounds count for more: they know better. */
+/** One round of regret matching; later rounds weigh more in the average. */
 function learn({ regrets, mixture, worth }: Mixer, sum: Float64Array, round: number): void {
   let mean = 0
   for (let letter = 0; letter < SIZE; letter++) mean += mixture[letter] * worth[letter]
@@ -111,7 +112,7 @@ function layOut(orca: Act2Setting, s: Act2State): void {
     const card = s.cards[letter]
     zones[letter] = s.shark = orca.cards[card].zone
     attacks[letter] = bestAttack(orca, s, diceWith(orca, s, card), 0)
-    const evade = evadeWith(orca, s, card, NONE)
+    const evade = evadeOnceUp(orca, s, card, NONE)
     for (let member = 0; member < CREW_SIZE; member++)
       wounds[member][letter] = hurt(orca, s, member, zones[letter], evade)
   }
@@ -121,7 +122,7 @@ function layOut(orca: Act2Setting, s: Act2State): void {
 /** What a crew member could do to the shark in a zone, with what is still open of the preparation. */
 function hurt(orca: Act2Setting, s: Act2State, member: number, zone: number, evade: number): number {
   if (s.at[member] === NOWHERE) return 0
-  const stage = s.step === AT_PREPARE ? s.stage[member] : TO_MOVE
+  const stage = s.step === AT.prepare ? s.stage[member] : TO_MOVE
   if (stage === PREPARED) {
     if (s.target[member] !== zone) return 0
     return weaponWorth(orca, s.weapon[member], evade)

@@ -1,37 +1,20 @@
-import type { FastChance } from '../../../../kernel/chance/fast.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import type { Action } from '../../../../kernel/vocabulary.ts'
-import { DONE } from '../../vocabulary.ts'
-import { DOMINO_HITS, LETTERS, RAMMING_HITS, WATER, ZONES } from '../components.ts'
-import { type Act2Setting, NEVER_DISCARDED } from '../setting.ts'
-import {
-  type Act2State,
-  AT_BONUS,
-  AT_CAGE,
-  AT_CHOOSE,
-  AT_CHUM,
-  AT_CREW_ATTACK,
-  AT_PREPARE,
-  AT_RAM,
-  AT_REROLL,
-  AT_SECOND,
-  AT_SHARK_ATTACK,
-  AT_SHIFT,
-  AT_TOPPLE,
-  NONE,
-  TO_MOVE,
-  TO_READY,
-} from '../state.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
+import { DOMINO_HITS, LETTERS, NEVER_DISCARDED, RAMMING_HITS, WATER } from '../components.ts'
+import type { Act2Setting } from '../setting.ts'
+import { type Act2State, AT, NONE, TO_MOVE, TO_READY } from '../state.ts'
 import { attackDice } from '../steps/attack-roll.ts'
 import { evadeOf } from '../steps/crew-attacks.ts'
-import { BITE, CAGE, LOCK, RAM, REROLL, SURFACE, TARGET, TOPPLE } from '../words.ts'
+import { BITE, CAGE, LOCK_PLAIN, RAM, REROLL, SURFACE, TARGET, TOPPLE } from '../words.ts'
 import { aims, hides, mixRound } from './matrix.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
 import { bestAttack, boatWorth, crewWorth, isLetterOpen } from './worth.ts'
 
 type Legal = ArrayLike<number>
 
-/** One in so many choices is left to chance: what rules of thumb never try, nobody would learn about. */
+/** One in so many choices is random, so that a search also learns of what rules of thumb never try. */
 const WAYWARD = 10
 /** How often, in tenths, an ability is laid when there is one to lay, and Chum thrown. */
 const LAYS = 6
@@ -53,28 +36,28 @@ export function playout(
   if (chance.upTo(WAYWARD) === 0) return legal[chance.upTo(count)]
   const member = seat - 1
   switch (s.step) {
-    case AT_CHOOSE:
+    case AT.choose:
       return choose(orca, s, legal, count, chance)
-    case AT_CHUM:
+    case AT.chum:
       return legal[chance.upTo(10) < THROWS ? 0 : 1]
-    case AT_PREPARE:
+    case AT.prepare:
       return prepare(orca, s, member, legal, count, chance)
-    case AT_SHIFT:
+    case AT.shift:
       return legal[0]
-    case AT_CREW_ATTACK:
+    case AT['crew-attack']:
       return attack(orca, s, member, legal)
-    case AT_RAM:
+    case AT.ram:
       return ram(orca, s, legal, count)
-    case AT_SHARK_ATTACK:
-    case AT_SECOND:
+    case AT['shark-attack']:
+    case AT.second:
       return bite(orca, s, legal, count)
-    case AT_CAGE:
+    case AT.cage:
       return cage(orca, s, member)
-    case AT_REROLL:
-      return legal[1] === REROLL ? REROLL : legal[0]
-    case AT_TOPPLE:
+    case AT.reroll:
+      return legal[REROLL.of(0) === legal[1] ? 1 : 0]
+    case AT.topple:
       return topple(orca, s, legal, count)
-    case AT_BONUS:
+    case AT.bonus:
       return legal[1]
     default:
       return legal[chance.upTo(count)]
@@ -83,9 +66,9 @@ export function playout(
 
 function choose(orca: Act2Setting, s: Act2State, legal: Legal, count: number, chance: FastChance): Action {
   if (s.letter !== NONE)
-    return legal[0] >= LOCK && chance.upTo(10) < LAYS ? legal[1 + chance.upTo(count - 1)] : legal[0]
+    return legal[0] === LOCK_PLAIN && chance.upTo(10) < LAYS ? legal[1 + chance.upTo(count - 1)] : legal[0]
   mixRound(orca, s)
-  for (let i = 0; i < count; i++) worths[i] = hides[legal[i] - SURFACE]
+  for (let i = 0; i < count; i++) worths[i] = hides[SURFACE.thing(legal[i])]
   return drawn(legal, count, chance)
 }
 
@@ -109,7 +92,7 @@ function prepare(
   return aim(orca, s, member, legal, count, chance)
 }
 
-/** As the round's matrix mixes; a target that can be moved afterwards is laid between the letters. */
+/** With the probabilities of the round's matrix; a target that can be moved afterwards is laid between the letters. */
 function aim(
   orca: Act2Setting,
   s: Act2State,
@@ -119,10 +102,10 @@ function aim(
   chance: FastChance,
 ): Action {
   if (orca.gear[s.weapon[member]].moves)
-    for (let i = 0; i < count; i++) worths[i] = targetWorth(orca, s, member, legal[i] - TARGET)
+    for (let i = 0; i < count; i++) worths[i] = targetWorth(orca, s, member, TARGET.thing(legal[i]))
   else {
     mixRound(orca, s)
-    for (let i = 0; i < count; i++) worths[i] = aimAt(orca, s, member, legal[i] - TARGET)
+    for (let i = 0; i < count; i++) worths[i] = aimAt(orca, s, member, TARGET.thing(legal[i]))
   }
   return drawn(legal, count, chance)
 }
@@ -148,7 +131,7 @@ function ram(orca: Act2Setting, s: Act2State, legal: Legal, count: number): Acti
   let action = legal[0]
   let most = bestAttack(orca, s, dice, 0)
   for (let i = 1; i < count; i++) {
-    s.shark = legal[i] - RAM
+    s.shark = RAM.thing(legal[i])
     const worth = bestAttack(orca, s, dice, RAMMING_HITS)
     if (worth > most) {
       most = worth
@@ -161,14 +144,14 @@ function ram(orca: Act2Setting, s: Act2State, legal: Legal, count: number): Acti
 
 function bite(orca: Act2Setting, s: Act2State, legal: Legal, count: number): Action {
   const dice = attackDice(orca, s)
-  const extra = s.rammed === 1 ? RAMMING_HITS : 0
+  const extra = s.rammed ? RAMMING_HITS : 0
   let action = legal[0]
   let most = 0
   for (let i = 0; i < count; i++) {
     if (legal[i] === DONE) continue
-    const quarry = legal[i] - BITE
+    const quarry = BITE.thing(legal[i])
     const worth =
-      quarry < ZONES
+      quarry < WATER
         ? boatWorth(orca, s, quarry, dice, extra)
         : crewWorth(orca, s, quarry - WATER, dice, extra)
     if (worth > most) {
@@ -190,7 +173,7 @@ function topple(orca: Act2Setting, s: Act2State, legal: Legal, count: number): A
   let action = legal[0]
   let most = -1
   for (let i = 0; i < count; i++) {
-    const worth = boatWorth(orca, s, legal[i] - TOPPLE, 0, DOMINO_HITS)
+    const worth = boatWorth(orca, s, TOPPLE.thing(legal[i]), 0, DOMINO_HITS)
     if (worth > most) {
       most = worth
       action = legal[i]

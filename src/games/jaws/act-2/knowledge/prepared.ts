@@ -1,12 +1,13 @@
-import type { Action } from '../../../../kernel/vocabulary.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { boatsBy, watersBy, watersInReach } from '../boat.ts'
-import { AMMO, FIREARM, LETTERS, WATER } from '../components.ts'
+import { AMMO, DISCARDED, FIREARM, LETTERS, NEEDS_AMMO, WATER } from '../components.ts'
 import { heldOfKind } from '../crew.ts'
-import { type Act2Setting, DISCARDED, NEEDS_AMMO } from '../setting.ts'
+import type { Act2Setting } from '../setting.ts'
 import { type Act2State, NONE } from '../state.ts'
+import { diceWith } from '../steps/attack-roll.ts'
 import { isWeapon } from '../steps/crew-prepares.ts'
 import { MOVE, READY, STAY } from '../words.ts'
-import { diceWith, evadeWith, isLetterOpen, weaponWorth } from './worth.ts'
+import { evadeOnceUp, isLetterOpen, weaponWorth } from './worth.ts'
 
 /** A target is right about once in so many letters. */
 const GUESS = 1 / LETTERS.length
@@ -19,7 +20,7 @@ const WITH_AMMO = 0.1
 /** What a crew member may hope and has to fear at the end of a move. */
 export function placeWorth(orca: Act2Setting, s: Act2State, member: number, move: Action): number {
   const from = s.at[member]
-  const space = move === STAY ? from : move - MOVE
+  const space = move === STAY ? from : MOVE.thing(move)
   s.at[member] = space
   const held = s.gear[member]
   let hope = 0
@@ -30,7 +31,7 @@ export function placeWorth(orca: Act2Setting, s: Act2State, member: number, move
 }
 
 export function readyWorth(orca: Act2Setting, s: Act2State, member: number, ready: Action): number {
-  return hopeOf(orca, s, member, ready - READY)
+  return hopeOf(orca, s, member, READY.thing(ready))
 }
 
 /** The best of the letters in reach, less what it costs to use the weapon. */
@@ -42,7 +43,7 @@ export function hopeOf(orca: Act2Setting, s: Act2State, member: number, weapon: 
     if (!isLetterOpen(s, letter)) continue
     const card = s.cards[letter]
     if ((reach & (1 << orca.cards[card].zone)) === 0) continue
-    hope = Math.max(hope, weaponWorth(orca, weapon, evadeWith(orca, s, card, NONE)))
+    hope = Math.max(hope, weaponWorth(orca, weapon, evadeOnceUp(orca, s, card, NONE)))
   }
   return hope === 0 ? 0 : hope * GUESS - costOf(orca, s, member, weapon)
 }
@@ -80,7 +81,7 @@ export function targetWorth(orca: Act2Setting, s: Act2State, member: number, zon
     if (!isLetterOpen(s, letter)) continue
     const card = s.cards[letter]
     if ((near & (1 << orca.cards[card].zone)) !== 0)
-      sum += 0.3 + weaponWorth(orca, weapon, evadeWith(orca, s, card, NONE))
+      sum += 0.3 + weaponWorth(orca, weapon, evadeOnceUp(orca, s, card, NONE))
   }
   return sum
 }

@@ -3,8 +3,9 @@ import { ATTACHABLE, EXTRA_STRENGTH, HARD_EVADE, HARD_TARGET, WATER } from '../c
 import { crewOn, swimmersNear } from '../crew.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, NONE } from '../state.ts'
+import { evadeWith } from '../steps/crew-attacks.ts'
 
-/** Rough prices, in wounds of the shark. */
+/** What things are worth, roughly, in wounds of the shark. */
 const DAMAGE = 1
 const DESTRUCTION = 1.4
 const FALL = 0.9
@@ -17,22 +18,10 @@ const NO_BONUS = 0.5
 const NO_ABILITIES = 0.8
 const BARB = 0.8
 
-/** The dice the shark would attack with if it came up with a card. */
-export function diceWith(orca: Act2Setting, s: Act2State, card: number): number {
-  let { dice } = orca.cards[card]
-  for (let design = 0; design < s.attached.length; design++)
-    if (s.attached[design] > 0) dice -= s.attached[design] * orca.gear[design].fewerDice
-  return Math.max(1, dice)
-}
-
-/** The evade a card would have. */
-export function evadeWith(orca: Act2Setting, s: Act2State, card: number, ability: number): number {
-  const { evade, shakesOff } = orca.cards[card]
-  let left = ability === HARD_TARGET ? HARD_EVADE : evade
-  if (shakesOff) return left
-  for (let design = 0; design < s.attached.length; design++)
-    if (s.attached[design] > 0) left -= s.attached[design] * orca.gear[design].evade
-  return Math.max(0, left)
+/** The evade of a shark that is still to come up with a card: one that shakes off comes up free. */
+export function evadeOnceUp(orca: Act2Setting, s: Act2State, card: number, ability: number): number {
+  if (!orca.cards[card].shakesOff) return evadeWith(orca, s, card, ability)
+  return ability === HARD_TARGET ? HARD_EVADE : orca.cards[card].evade
 }
 
 /** What a weapon does to a shark with so much evade. */

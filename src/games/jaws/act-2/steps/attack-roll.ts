@@ -1,50 +1,45 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import { type SeatSet, seatSet } from '../../../../kernel/seats.ts'
-import { SHARK } from '../../seats.ts'
-import { DONE } from '../../vocabulary.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { Emit } from '#kernel/event.ts'
+import { type SeatSet, seatSet } from '#kernel/seats.ts'
 import {
   BIG_MOUTH,
+  BOAT_NAMES,
   CAGE as CAGE_KIND,
   CREW_SIZE,
   FACES,
   MAUL_AGAIN,
-  RAMMING_HITS,
   SECOND_DICE,
-  SPACE_NAMES,
   WATER,
 } from '../components.ts'
 import { bitOf, crewOn, discardGear, heldOfKind, memberOf, nameOf } from '../crew.ts'
 import { diceShown, roll, rollMore } from '../dice.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_CAGE, AT_REROLL, MAIN, NONE, SECOND } from '../state.ts'
-import { CAGE, isOf, REROLL, ROLL } from '../words.ts'
-import { settle } from './attack-result.ts'
-import { answered, ask, type Step } from './step.ts'
+import { type Act2State, AT, MAIN, NONE, SECOND } from '../state.ts'
+import { CAGE, REROLL, ROLL } from '../words.ts'
+import { answered, ask, type Passage, type Step } from './step.ts'
 
-/** By attack: on the boat, on a crew member. */
-const ON_BOAT = ['jaws.orca.attacks-boat', 'jaws.orca.attacks-boat-again', '']
-const ON_CREW = ['jaws.orca.attacks-crew', '', 'jaws.orca.attacks-crew-again']
-
-/** The shark says what it attacks; whoever that could wound may still get into a cage. */
-export function announce(
-  orca: Act2Setting,
-  s: Act2State,
-  attack: number,
-  quarry: number,
-  chance: Chance,
-  emit?: Emit,
-): void {
+/** The shark says what it attacks. Whoever the attack could wound may get into a Shark Cage before the roll. */
+export function announce(orca: Act2Setting, s: Act2State, attack: number, quarry: number, emit?: Emit): void {
   s.attack = attack
   s.quarry = quarry
-  if (emit) {
-    if (quarry < WATER) emit(happened(ON_BOAT[attack], { space: SPACE_NAMES[quarry] }))
-    else emit(happened(ON_CREW[attack], { seat: nameOf(quarry - WATER) }))
-  }
+  if (emit) tellAttack(s, emit)
   const holders = cageHolders(orca, s)
-  if (holders === 0) rollAttack(orca, s, chance, emit)
-  else ask(s, AT_CAGE, holders)
+  if (holders === 0) s.step = AT.roll
+  else ask(s, AT.cage, holders)
+}
+
+/** The boat is attacked again only by Second Helping, a crew member only by a bonus attack. */
+function tellAttack({ attack, quarry }: Act2State, emit: Emit): void {
+  if (quarry < WATER) {
+    const key = attack === MAIN ? 'jaws.orca.attacks-boat' : 'jaws.orca.attacks-boat-again'
+    emit(happened(key, { space: BOAT_NAMES[quarry] }))
+  } else {
+    const key = attack === MAIN ? 'jaws.orca.attacks-crew' : 'jaws.orca.attacks-crew-again'
+    emit(happened(key, { seat: nameOf(quarry - WATER) }))
+  }
 }
 
 /** Those with a cage whom the roll that comes next could wound. */
@@ -63,7 +58,7 @@ function inDanger(s: Act2State): SeatSet {
   return s.attack === MAIN && s.ability === BIG_MOUTH ? crewOn(s, s.quarry) : 0
 }
 
-/** Shark Cage: before the roll, for its holder, for the rest of the round. */
+/** Rulebook, "Shark Cage": before the roll, for its holder, for the rest of the round. */
 export const cage: Step = {
   need: 'each',
   optional: true,
@@ -74,7 +69,7 @@ export const cage: Step = {
     return 2
   },
 
-  apply(orca, s, seat, action, chance, emit) {
+  apply(orca, s, seat, action, _chance, emit) {
     if (action === CAGE) {
       const member = memberOf(seat)
       const design = heldOfKind(orca, s, member, CAGE_KIND)
@@ -82,39 +77,38 @@ export const cage: Step = {
       s.caged |= bitOf(member)
       emit?.(happened('jaws.orca.caged', { seat: nameOf(member), gear: orca.gear[design].id }))
     }
-    if (answered(s, seat)) rollAttack(orca, s, chance, emit)
+    if (answered(s, seat)) s.step = AT.roll
   },
 
   prompt: () => message('jaws.orca.ask.cage'),
   refuse: () => null,
 }
 
-/** The dice of the shark's attack: those of its card, less what drags on it, but at least one. */
+/** The dice of the shark's attack. */
 export function attackDice(orca: Act2Setting, s: Act2State): number {
-  let { dice } = orca.cards[s.cards[s.letter]]
+  return diceWith(orca, s, s.cards[s.letter])
+}
+
+/** The dice of an attack with a resurface card, less what drags on the shark, but at least one. */
+export function diceWith(orca: Act2Setting, s: Act2State, card: number): number {
+  let { dice } = orca.cards[card]
   for (let design = 0; design < s.attached.length; design++)
     if (s.attached[design] > 0) dice -= s.attached[design] * orca.gear[design].fewerDice
   return Math.max(1, dice)
 }
 
-function rollAttack(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
+export const rollAttack: Passage = (orca, s, chance, emit) => {
   let dice = 1
   if (s.attack === MAIN) dice = attackDice(orca, s)
   else if (s.attack === SECOND) dice = SECOND_DICE
-  const hits = roll(orca, s, dice, chance)
+  roll(orca, s, dice, chance)
   emit?.(happened('jaws.orca.rolled', { dice: diceShown(s) }))
-  if (s.attack === MAIN && s.ability === MAUL_AGAIN) ask(s, AT_REROLL, seatSet(SHARK))
-  else settleHits(orca, s, hits, chance, emit)
-}
-
-function settleHits(orca: Act2Setting, s: Act2State, hits: number, chance: Chance, emit?: Emit): void {
-  const extra = s.attack === MAIN && s.rammed === 1 ? RAMMING_HITS : 0
-  settle(orca, s, hits + extra, chance, emit)
+  if (s.attack === MAIN && s.ability === MAUL_AGAIN) ask(s, AT.reroll, seatSet(SHARK))
+  else s.step = AT.result
 }
 
 /** Maul Again: the shark takes dice up again, those with fewer hits first, and rolls them together. */
 export const reroll: Step = {
-  need: 'any',
   optional: true,
 
   legal(_orca, s, _seat, into) {
@@ -122,14 +116,14 @@ export const reroll: Step = {
     const lowest = highestMarked(s)
     into[count++] = lowest === NONE ? DONE : ROLL
     for (let face = Math.max(0, lowest); face < FACES.length; face++)
-      if (s.rolled[face] > 0) into[count++] = REROLL + face
+      if (s.rolled[face] > 0) into[count++] = REROLL.of(face)
     return count
   },
 
   apply(orca, s, _seat, action, chance, emit) {
-    if (isOf(action, REROLL, FACES.length)) {
-      s.rolled[action - REROLL]--
-      s.marked[action - REROLL]++
+    if (REROLL.has(action)) {
+      s.rolled[REROLL.thing(action)]--
+      s.marked[REROLL.thing(action)]++
       return
     }
     let again = 0
@@ -137,14 +131,13 @@ export const reroll: Step = {
       again += s.marked[face]
       s.marked[face] = 0
     }
-    const hits = rollMore(orca, s, again, chance)
+    rollMore(orca, s, again, chance)
     if (again > 0) emit?.(happened('jaws.orca.rerolled', { count: again, dice: diceShown(s) }))
-    settleHits(orca, s, hits, chance, emit)
+    s.step = AT.result
   },
 
   prompt: () => message('jaws.orca.ask.reroll'),
-  refuse: (_orca, _s, _seat, action) =>
-    isOf(action, REROLL, FACES.length) ? message('jaws.orca.no.no-such-die') : null,
+  refuse: (_orca, _s, _seat, action) => (REROLL.has(action) ? message('jaws.orca.no.no-such-die') : null),
 }
 
 function highestMarked(s: Act2State): number {

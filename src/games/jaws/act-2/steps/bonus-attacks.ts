@@ -1,27 +1,21 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import { type SeatSet, seatSet } from '../../../../kernel/seats.ts'
-import { SHARK } from '../../seats.ts'
-import { DONE } from '../../vocabulary.ts'
-import { CREW_SIZE, WATER } from '../components.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import { type SeatSet, seatSet } from '#kernel/seats.ts'
+import { WATER } from '../components.ts'
 import { bitOf, swimmersNear } from '../crew.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_BONUS, EXTRA } from '../state.ts'
-import { BONUS, isOf } from '../words.ts'
+import { type Act2State, AT, BONUS_ATTACK } from '../state.ts'
+import { BONUS } from '../words.ts'
 import { announce } from './attack-roll.ts'
-import { endRound } from './round.ts'
-import { ask, legalSet, type Step } from './step.ts'
+import { ask, legalSet, type Passage, type Step } from './step.ts'
 
-/** Bonus attacks: one die against each crew member in the water near the shark, as things now are. */
-export function beginBonusAttacks(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
+/** Rulebook, "Bonus Attacks": one die against each crew member in the water near the shark, as things now are. */
+export const beginBonusAttack: Passage = (orca, s, _chance, emit) => {
   if (emit && isMuzzled(orca, s) && swimmersNear(s) !== 0) emit(happened('jaws.orca.muzzled', {}))
-  nextBonusAttack(orca, s, chance, emit)
-}
-
-export function nextBonusAttack(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
-  if (toBite(orca, s) === 0) endRound(orca, s, chance, emit)
-  else ask(s, AT_BONUS, seatSet(SHARK))
+  if (toBite(orca, s) === 0) s.step = AT.dive
+  else ask(s, AT.bonus, seatSet(SHARK))
 }
 
 function toBite(orca: Act2Setting, s: Act2State): SeatSet {
@@ -35,7 +29,6 @@ function isMuzzled(orca: Act2Setting, s: Act2State): boolean {
 }
 
 export const bonus: Step = {
-  need: 'any',
   optional: true,
 
   legal(orca, s, _seat, into) {
@@ -43,21 +36,21 @@ export const bonus: Step = {
     return legalSet(toBite(orca, s) >> 1, BONUS, into, 1)
   },
 
-  apply(orca, s, _seat, action, chance, emit) {
+  apply(orca, s, _seat, action, _chance, emit) {
     if (action === DONE) {
-      endRound(orca, s, chance, emit)
+      s.step = AT.dive
       return
     }
-    const member = action - BONUS
+    const member = BONUS.thing(action)
     s.bitten |= bitOf(member)
-    announce(orca, s, EXTRA, WATER + member, chance, emit)
+    announce(orca, s, BONUS_ATTACK, WATER + member, emit)
   },
 
   prompt: () => message('jaws.orca.ask.bonus'),
 
   refuse(_orca, s, _seat, action) {
-    if (!isOf(action, BONUS, CREW_SIZE)) return null
-    const bitten = (s.bitten & bitOf(action - BONUS)) !== 0
+    if (!BONUS.has(action)) return null
+    const bitten = (s.bitten & bitOf(BONUS.thing(action))) !== 0
     return message(bitten ? 'jaws.orca.no.bitten' : 'jaws.orca.no.not-adjacent')
   },
 }

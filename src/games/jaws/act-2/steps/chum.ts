@@ -1,22 +1,20 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import { type SeatSet, seatSet } from '../../../../kernel/seats.ts'
-import { SHARK } from '../../seats.ts'
-import { DONE } from '../../vocabulary.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import { type SeatSet, seatSet } from '#kernel/seats.ts'
 import { CHUM as CHUM_KIND, CREW_SIZE, LETTERS } from '../components.ts'
 import { bitOf, discardGear, heldOfKind, memberOf, nameOf } from '../crew.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_CHUM, AT_SHOW, NONE } from '../state.ts'
+import { type Act2State, AT, NONE } from '../state.ts'
 import { CHUM, SHOW } from '../words.ts'
-import { beginPreparing } from './crew-prepares.ts'
-import { answered, ask, type Step } from './step.ts'
+import { answered, ask, type Passage, type Step } from './step.ts'
 
-/** Chum may be played once the shark has locked in; whoever holds it is asked. */
-export function afterLock(orca: Act2Setting, s: Act2State, _chance: Chance, _emit?: Emit): void {
+/** Rulebook, "Chum": it may be played once the shark has locked in; whoever holds it is asked. */
+export const offerChum: Passage = (orca, s) => {
   const holders = chumHolders(orca, s)
-  if (holders === 0) beginPreparing(s)
-  else ask(s, AT_CHUM, holders)
+  if (holders === 0) s.step = AT.preparation
+  else ask(s, AT.chum, holders)
 }
 
 function chumHolders(orca: Act2Setting, s: Act2State): SeatSet {
@@ -26,9 +24,8 @@ function chumHolders(orca: Act2Setting, s: Act2State): SeatSet {
   return seats
 }
 
-/** One who does not throw it leaves it to the others; one bucket a round for the whole crew. */
+/** One Chum a round for the whole crew: whoever passes leaves it to the others who hold one. */
 export const chum: Step = {
-  need: 'any',
   optional: true,
 
   legal(_orca, _s, _seat, into) {
@@ -43,9 +40,9 @@ export const chum: Step = {
       const design = heldOfKind(orca, s, member, CHUM_KIND)
       discardGear(s, member, design)
       emit?.(happened('jaws.orca.chum', { seat: nameOf(member), gear: orca.gear[design].id }))
-      ask(s, AT_SHOW, seatSet(SHARK))
-    } else if (answered(s, seat)) beginPreparing(s)
-    else ask(s, AT_CHUM, s.asked)
+      ask(s, AT.show, seatSet(SHARK))
+    } else if (answered(s, seat)) s.step = AT.preparation
+    else ask(s, AT.chum, s.asked)
   },
 
   prompt: () => message('jaws.orca.ask.chum'),
@@ -54,23 +51,20 @@ export const chum: Step = {
 
 /** The shark brings one of the two letters it did not choose to light. */
 export const show: Step = {
-  need: 'any',
-  optional: false,
-
   legal(_orca, s, _seat, into) {
     let count = 0
     for (let letter = 0; letter < LETTERS.length; letter++)
-      if (letter !== s.letter) into[count++] = SHOW + letter
+      if (letter !== s.letter) into[count++] = SHOW.of(letter)
     return count
   },
 
   apply(_orca, s, _seat, action, _chance, emit) {
-    s.shown = action - SHOW
+    s.shown = SHOW.thing(action)
     emit?.(happened('jaws.orca.showed', { letter: LETTERS[s.shown] }))
-    beginPreparing(s)
+    s.step = AT.preparation
   },
 
   prompt: () => message('jaws.orca.ask.show'),
   refuse: (_orca, s, _seat, action) =>
-    action === SHOW + s.letter ? message('jaws.orca.no.chosen-letter') : null,
+    action === SHOW.of(s.letter) ? message('jaws.orca.no.chosen-letter') : null,
 }

@@ -1,35 +1,38 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import type { Action } from '../../../../kernel/vocabulary.ts'
-import { DONE } from '../../vocabulary.ts'
-import { AMMO, ATTACHABLE, HARD_EVADE, HARD_TARGET } from '../components.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import type { Chance } from '#kernel/chance/chance.ts'
+import type { Emit } from '#kernel/event.ts'
+import { AMMO, ATTACHABLE, DISCARDED, HARD_EVADE, HARD_TARGET, NEEDS_AMMO } from '../components.ts'
 import { bitOf, discardGear, heldOfKind, memberOf, nameOf, seatOf } from '../crew.ts'
-import { diceShown, roll } from '../dice.ts'
-import { type Act2Setting, DISCARDED, NEEDS_AMMO } from '../setting.ts'
-import { type Act2State, AT_AMMO, AT_CREW_ATTACK, NONE } from '../state.ts'
-import { ATTACK, DISCARD } from '../words.ts'
+import { diceShown, hitsRolled, roll } from '../dice.ts'
+import { happened } from '../events.ts'
+import { isFought } from '../game-end.ts'
+import type { Act2Setting } from '../setting.ts'
+import { type Act2State, AT, NONE } from '../state.ts'
+import { ATTACK, DISCARD_AMMO, DISCARD_WEAPON } from '../words.ts'
 import { woundShark } from './damage.ts'
-import { isFought } from './round.ts'
-import { beginSharkAttack } from './shark-attacks.ts'
-import { ask, type Step } from './step.ts'
+import { ask, type Passage, type Step } from './step.ts'
 
-/** Step 5: those whose target is where the shark is attack it, in any order, if they want to. */
-export function beginCrewAttacks(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
-  if (s.onTarget === 0) beginSharkAttack(orca, s, chance, emit)
-  else ask(s, AT_CREW_ATTACK, s.onTarget)
+/** Rulebook, "Crew Attacks": those whose target is where the shark is, in any order, if they want to. */
+export const beginCrewAttack: Passage = (_orca, s) => {
+  if (s.onTarget === 0) s.step = AT['shark-attacks']
+  else ask(s, AT['crew-attack'], s.onTarget)
 }
 
-/** The shark's evade: its card's, or the ability's, less what weapons in it take away; never below 0. */
+/** The shark's evade. */
 export function evadeOf(orca: Act2Setting, s: Act2State): number {
-  let evade = s.ability === HARD_TARGET ? HARD_EVADE : orca.cards[s.cards[s.letter]].evade
+  return evadeWith(orca, s, s.cards[s.letter], s.ability)
+}
+
+/** The evade of a resurface card, or of an ability, less what weapons in the shark take away; never below 0. */
+export function evadeWith(orca: Act2Setting, s: Act2State, card: number, ability: number): number {
+  let evade = ability === HARD_TARGET ? HARD_EVADE : orca.cards[card].evade
   for (let design = 0; design < s.attached.length; design++)
     if (s.attached[design] > 0) evade -= s.attached[design] * orca.gear[design].evade
   return Math.max(0, evade)
 }
 
 export const crewAttack: Step = {
-  need: 'any',
   optional: true,
 
   legal(_orca, _s, _seat, into) {
@@ -43,7 +46,7 @@ export const crewAttack: Step = {
     s.onTarget &= ~bitOf(member)
     if (action === DONE) {
       emit?.(happened('jaws.orca.held-back', { seat: nameOf(member) }))
-      beginCrewAttacks(orca, s, chance, emit)
+      s.step = AT['crew-attacks']
       return
     }
     const weapon = s.weapon[member]
@@ -52,21 +55,21 @@ export const crewAttack: Step = {
       strike(orca, s, member, weapon, chance, emit)
       if (isFought(s) || asksForAmmo(orca, s, member, weapon, emit)) return
     }
-    beginCrewAttacks(orca, s, chance, emit)
+    s.step = AT['crew-attacks']
   },
 
   prompt: () => message('jaws.orca.ask.crew-attack'),
   refuse: () => null,
 }
 
-/** No roll and no evade: it sticks, and works at once. */
+/** Rulebook, "Attachable Weapon": no roll and no evade; it sticks, and works at once. */
 function attach(orca: Act2Setting, s: Act2State, member: number, weapon: number, emit?: Emit): void {
   s.gear[member][weapon]--
   s.attached[weapon]++
   emit?.(happened('jaws.orca.attached', { seat: nameOf(member), gear: orca.gear[weapon].id }))
 }
 
-/** Hits less evade are wounds. */
+/** Rulebook, "Melee Weapon or Firearm Weapon": hits less evade are wounds. */
 function strike(
   orca: Act2Setting,
   s: Act2State,
@@ -76,7 +79,8 @@ function strike(
   emit?: Emit,
 ): void {
   const { id, dice, plus } = orca.gear[weapon]
-  const hits = roll(orca, s, dice, chance) + plus
+  roll(orca, s, dice, chance)
+  const hits = hitsRolled(s) + plus
   const evade = evadeOf(orca, s)
   const wounds = Math.max(0, hits - evade)
   if (emit) {
@@ -91,7 +95,7 @@ function strike(
 function asksForAmmo(orca: Act2Setting, s: Act2State, member: number, weapon: number, emit?: Emit): boolean {
   const { discard } = orca.gear[weapon]
   if (discard === NEEDS_AMMO && heldOfKind(orca, s, member, AMMO) !== NONE) {
-    ask(s, AT_AMMO, 1 << seatOf(member))
+    ask(s, AT.ammo, 1 << seatOf(member))
     return true
   }
   if (discard === DISCARDED || discard === NEEDS_AMMO) giveUp(orca, s, member, weapon, emit)
@@ -103,25 +107,19 @@ function giveUp(orca: Act2Setting, s: Act2State, member: number, design: number,
   emit?.(happened('jaws.orca.gave-up', { seat: nameOf(member), gear: orca.gear[design].id }))
 }
 
-const GIVE_AMMO: Action = DISCARD
-const GIVE_WEAPON: Action = DISCARD + 1
-
-/** After the shot, whatever it hit: the Ammo or the weapon. */
+/** Rulebook, "Ammo": after the shot, hit or miss, the Ammo or the weapon is discarded. */
 export const ammo: Step = {
-  need: 'any',
-  optional: false,
-
   legal(_orca, _s, _seat, into) {
-    into[0] = GIVE_AMMO
-    into[1] = GIVE_WEAPON
+    into[0] = DISCARD_AMMO
+    into[1] = DISCARD_WEAPON
     return 2
   },
 
-  apply(orca, s, seat, action, chance, emit) {
+  apply(orca, s, seat, action, _chance, emit) {
     const member = memberOf(seat)
-    const design = action === GIVE_AMMO ? heldOfKind(orca, s, member, AMMO) : s.weapon[member]
+    const design = action === DISCARD_AMMO ? heldOfKind(orca, s, member, AMMO) : s.weapon[member]
     giveUp(orca, s, member, design, emit)
-    beginCrewAttacks(orca, s, chance, emit)
+    s.step = AT['crew-attacks']
   },
 
   prompt: () => message('jaws.orca.ask.ammo'),

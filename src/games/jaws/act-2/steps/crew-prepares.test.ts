@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CREW_IDS } from '../../seats.ts'
+import { CREW_IDS } from '#games/jaws/seats.ts'
 import { layOut } from '../testing.ts'
 
 const TABLE = { crew: { quint: 'b1', brody: 'b4', hooper: 'w8' }, cards: '1a 2b 3a' }

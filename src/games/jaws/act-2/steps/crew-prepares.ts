@@ -1,51 +1,54 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import type { ActionList } from '../../../../kernel/game.ts'
-import { message } from '../../../../kernel/message.ts'
-import type { Seat } from '../../../../kernel/seats.ts'
-import type { Action } from '../../../../kernel/vocabulary.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import type { Emit } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import type { ActionList } from '#kernel/rules.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { inTwoMoves, watersInReach } from '../boat.ts'
 import {
   ATTACHABLE,
   CREW_SIZE,
   FIREARM,
-  GEAR_CARDS,
   NOWHERE,
   SPACE_NAMES,
   WATER,
+  WATER_NAMES,
   ZONES,
 } from '../components.ts'
 import { fighters, memberOf, nameOf } from '../crew.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_PREPARE, PREPARED, TO_MOVE, TO_READY, TO_TARGET } from '../state.ts'
-import { isOf, MOVE, READY, STAY, TARGET } from '../words.ts'
-import { reveal } from './shark-reveals.ts'
-import { answered, ask, legalSet, type Step } from './step.ts'
+import { type Act2State, AT, PREPARED, TO_MOVE, TO_READY, TO_TARGET } from '../state.ts'
+import { MOVE, READY, STAY, TARGET } from '../words.ts'
+import { answered, ask, legalSet, type Passage, type Step } from './step.ts'
 
-export function beginPreparing(s: Act2State): void {
+/** Rulebook, "Crew Prepares": all who are still in the fight. */
+export const beginPreparation: Passage = (_orca, s) => {
   for (let member = 0; member < CREW_SIZE; member++)
     s.stage[member] = s.at[member] === NOWHERE ? PREPARED : TO_MOVE
-  ask(s, AT_PREPARE, fighters(s))
+  ask(s, AT.prepare, fighters(s))
 }
 
 const ALL_WATERS = (1 << ZONES) - 1
 
-/** The zones whose water a crew member may aim at with a weapon. */
+/**
+ * Rulebook, "Melee Weapons", "Firearm Weapons", "Attachable Weapons": the zones whose water a crew member may aim at, any
+ * with a firearm, with others only those in reach.
+ */
 function targetsOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
   return orca.gear[weapon].kind === FIREARM ? ALL_WATERS : watersInReach(s, s.at[member])
 }
 
+/** Rulebook, "Accessories": gear that is no weapon is used besides one. */
 export function isWeapon(orca: Act2Setting, design: number): boolean {
   return orca.gear[design].kind <= ATTACHABLE
 }
 
 /**
- * Step 3: all at the same time, each moves, then chooses a weapon, then places the target. There is always a weapon
- * (one's own is never discarded) and a water in its reach, so none of it can be left out.
+ * Rulebook, "Crew Prepares: Move", "Choose Weapon", "Place Target Token": all crew members at the same time, each in this
+ * order. There is always a weapon (one's own is never discarded) and a water in its reach, so none of it can be left out.
  */
 export const prepare: Step = {
   need: 'each',
-  optional: false,
 
   legal(orca, s, seat, into) {
     const member = memberOf(seat)
@@ -60,14 +63,17 @@ export const prepare: Step = {
     }
   },
 
-  apply(orca, s, seat, action, chance, emit) {
+  apply(orca, s, seat, action, _chance, emit) {
     const member = memberOf(seat)
     const stage = s.stage[member]++
     if (stage === TO_MOVE) move(s, member, action, emit)
     else if (stage === TO_READY) {
-      s.weapon[member] = action - READY
-      emit?.(happened('jaws.orca.readied', { seat: nameOf(member), gear: orca.gear[action - READY].id }))
-    } else aim(orca, s, seat, action - TARGET, chance, emit)
+      s.weapon[member] = READY.thing(action)
+      emit?.(happened('jaws.orca.readied', { seat: nameOf(member), gear: orca.gear[s.weapon[member]].id }))
+    } else {
+      aim(s, member, TARGET.thing(action), emit)
+      if (answered(s, seat)) s.step = AT.reveal
+    }
   },
 
   prompt: () => message('jaws.orca.ask.prepare'),
@@ -75,17 +81,17 @@ export const prepare: Step = {
   refuse(orca, s, seat, action) {
     const member = memberOf(seat)
     const stage = s.stage[member]
-    if (isOf(action, MOVE, SPACE_NAMES.length))
-      return message(stage === TO_MOVE ? whyNotThere(s, member, action) : 'jaws.orca.no.moved')
-    if (isOf(action, READY, GEAR_CARDS)) {
+    if (MOVE.has(action))
+      return stage === TO_MOVE ? whyNotThere(s, member, MOVE.thing(action)) : message('jaws.orca.no.moved')
+    if (READY.has(action)) {
       if (stage < TO_READY) return message('jaws.orca.no.move-first')
       if (stage > TO_READY) return message('jaws.orca.no.readied')
-      const design = action - READY
+      const design = READY.thing(action)
       if (orca.gear[design] === undefined || s.gear[member][design] === 0)
         return message('jaws.orca.no.not-held')
       return message('jaws.orca.no.no-weapon', { gear: orca.gear[design].id })
     }
-    if (!isOf(action, TARGET, ZONES)) return null
+    if (!TARGET.has(action)) return null
     return message(stage < TO_TARGET ? 'jaws.orca.no.weapon-first' : 'jaws.orca.no.out-of-reach')
   },
 }
@@ -93,7 +99,7 @@ export const prepare: Step = {
 function legalWeapons(orca: Act2Setting, held: readonly number[], into: ActionList): number {
   let count = 0
   for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && isWeapon(orca, design)) into[count++] = READY + design
+    if (held[design] > 0 && isWeapon(orca, design)) into[count++] = READY.of(design)
   return count
 }
 
@@ -104,23 +110,20 @@ function move(s: Act2State, member: number, action: Action, emit?: Emit): void {
     return
   }
   const from = s.at[member]
-  s.at[member] = action - MOVE
+  s.at[member] = MOVE.thing(action)
   const climbed = from >= WATER && s.at[member] < WATER
   emit?.(
     happened(climbed ? 'jaws.orca.climbed' : 'jaws.orca.moved', { seat, space: SPACE_NAMES[s.at[member]] }),
   )
 }
 
-function aim(orca: Act2Setting, s: Act2State, seat: Seat, zone: number, chance: Chance, emit?: Emit): void {
-  const member = memberOf(seat)
+function aim(s: Act2State, member: number, zone: number, emit?: Emit): void {
   s.target[member] = zone
-  emit?.(happened('jaws.orca.targeted', { seat: nameOf(member), space: SPACE_NAMES[WATER + zone] }))
-  if (answered(s, seat)) reveal(orca, s, chance, emit)
+  emit?.(happened('jaws.orca.targeted', { seat: nameOf(member), space: WATER_NAMES[zone] }))
 }
 
-function whyNotThere(s: Act2State, member: number, action: Action): string {
-  const space = action - MOVE
-  if (space === s.at[member]) return 'jaws.orca.no.already-there'
-  if (space < WATER && (s.destroyed & (1 << space)) !== 0) return 'jaws.orca.no.gone'
-  return s.at[member] >= WATER && space < WATER ? 'jaws.orca.no.climb' : 'jaws.orca.no.too-far'
+function whyNotThere(s: Act2State, member: number, space: number): Message {
+  if (space === s.at[member]) return message('jaws.orca.no.already-there')
+  if (space < WATER && (s.destroyed & (1 << space)) !== 0) return message('jaws.orca.no.gone')
+  return message(s.at[member] >= WATER && space < WATER ? 'jaws.orca.no.climb' : 'jaws.orca.no.too-far')
 }

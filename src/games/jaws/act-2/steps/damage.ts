@@ -1,15 +1,16 @@
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { SHARK } from '../../seats.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import type { Emit } from '#kernel/event.ts'
 import { isDamaged } from '../boat.ts'
-import { CREW_SIZE, EXTRA_STRENGTH, NOWHERE, SPACE_NAMES, WATER, ZONES } from '../components.ts'
+import { BOAT_NAMES, CREW_SIZE, EXTRA_STRENGTH, NOWHERE, WATER, WATER_NAMES, ZONES } from '../components.ts'
 import { bitOf, discardGear, fighters, nameOf, seatOf } from '../crew.ts'
+import { happened } from '../events.ts'
+import { endFight } from '../game-end.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, BOAT_DESTROYED, CREW_ELIMINATED, SHARK_ELIMINATED } from '../state.ts'
-import { endFight } from './round.ts'
 
 const ALL_TILES = (1 << ZONES) - 1
 
-/** Damage and destruction of a boat space; whoever stood there falls. True when it was damaged or destroyed. */
+/** Rulebook, "Damage and Destruction" of a boat space; whoever stood there falls. Returns whether anything broke. */
 export function hitBoat(
   orca: Act2Setting,
   s: Act2State,
@@ -19,7 +20,7 @@ export function hitBoat(
   emit?: Emit,
 ): boolean {
   const { damage, destroy, damaged } = orca.tiles[zone]
-  const space = SPACE_NAMES[zone]
+  const space = BOAT_NAMES[zone]
   const wasDamaged = isDamaged(s, zone)
   if (hits < (wasDamaged ? damaged : damage)) {
     emit?.(happened('jaws.orca.boat-missed', { space, hits }))
@@ -43,7 +44,7 @@ export function fall(s: Act2State, member: number, emit?: Emit): void {
   const at = s.at[member]
   if (at < 0 || at >= WATER) return
   s.at[member] = at + WATER
-  emit?.(happened('jaws.orca.fell', { seat: nameOf(member), space: SPACE_NAMES[at + WATER] }))
+  emit?.(happened('jaws.orca.fell', { seat: nameOf(member), space: WATER_NAMES[at] }))
 }
 
 /** The last wound ends the fight. */
@@ -64,7 +65,7 @@ export function woundCrew(orca: Act2Setting, s: Act2State, member: number, hits:
   if (s.wounds[seat] >= orca.lives[seat]) eliminate(s, member, emit)
 }
 
-/** Off the board with all gear; what sticks in the shark stays there. */
+/** Rulebook, "Eliminating Crew Members": off the board with all gear; what sticks in the shark stays there. */
 function eliminate(s: Act2State, member: number, emit?: Emit): void {
   s.at[member] = NOWHERE
   const held = s.gear[member]

@@ -1,29 +1,30 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, happened } from '../../../../kernel/event.ts'
-import { total } from '../../numbers.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import { drawOne, reshuffle, total } from '#kernel/counts.ts'
+import type { Emit } from '#kernel/event.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { LETTERS, ZONE_NAMES } from '../components.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import type { Act2State } from '../state.ts'
+import { AT } from '../state.ts'
+import { ask, type Passage } from './step.ts'
 
-/** Step 1: three cards are turned up, at A, B and C. When the deck runs out the discards are shuffled under it. */
-export function turnUp(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
+/**
+ * Rulebook, "Resurface Options": a round begins, and three cards are turned up, at A, B and C. When the deck runs out,
+ * the discards are shuffled and become the deck.
+ */
+export const turnUpCards: Passage = (orca, s, chance, emit) => {
+  s.round++
+  emit?.(happened('jaws.orca.round', { round: s.round }))
   let left = total(s.deck)
   for (let letter = 0; letter < LETTERS.length; letter++) {
-    if (left === 0) left = reshuffle(s, emit)
-    const card = chance.take(orca.draws.resurface, s.deck, left--)
-    s.deck[card]--
-    s.cards[letter] = card
-    if (emit) tellCard(orca, letter, card, emit)
+    if (left === 0) {
+      left = reshuffle(s.discards, s.deck)
+      emit?.(happened('jaws.orca.reshuffled', {}))
+    }
+    s.cards[letter] = drawOne(s.deck, left--, orca.draws.resurface, chance)
+    if (emit) tellCard(orca, letter, s.cards[letter], emit)
   }
-}
-
-function reshuffle(s: Act2State, emit?: Emit): number {
-  for (let card = 0; card < s.discards.length; card++) {
-    s.deck[card] += s.discards[card]
-    s.discards[card] = 0
-  }
-  emit?.(happened('jaws.orca.reshuffled', {}))
-  return total(s.deck)
+  ask(s, AT.choose, seatSet(SHARK))
 }
 
 function tellCard(orca: Act2Setting, letter: number, card: number, emit: Emit): void {

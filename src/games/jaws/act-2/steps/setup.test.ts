@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CREW_IDS } from '../../seats.ts'
+import { CREW_IDS } from '#games/jaws/seats.ts'
 import { setUp } from '../testing.ts'
 
 const DEALT = ['rifle', 'ammo', 'chum', 'shark-cage', 'fire-axe', 'pinger', 'pistol']

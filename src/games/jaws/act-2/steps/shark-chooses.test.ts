@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CREW_IDS } from '../../seats.ts'
+import { CREW_IDS } from '#games/jaws/seats.ts'
 import { layOut } from '../testing.ts'
 
 const CREW = { quint: 'b1', brody: 'b4', hooper: 'b8' }

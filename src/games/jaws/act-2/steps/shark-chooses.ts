@@ -1,68 +1,61 @@
-import { happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import { seatSet } from '../../../../kernel/seats.ts'
-import { SHARK } from '../../seats.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { ABILITIES, LETTERS } from '../components.ts'
+import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, NONE } from '../state.ts'
-import { isOf, LAY, LOCK, SURFACE } from '../words.ts'
-import { afterLock } from './chum.ts'
+import { type Act2State, AT, NONE } from '../state.ts'
+import { LAY, LOCK_ABILITY, LOCK_PLAIN, SURFACE } from '../words.ts'
 import type { Step } from './step.ts'
 
 /** What the shark writes down for itself. */
 const ME = { only: seatSet(SHARK) }
 
-/** The two ways to lock in. */
-export const PLAIN = 0
-export const WITH_ABILITY = 1
-
 /**
- * Step 2: one of the three letters, face down, perhaps with an ability under it. Until it is locked in this is a plan
- * that nobody hears of; then everyone knows whether there is an ability, and only the shark which.
+ * Rulebook, "Shark Chooses", "Shark Ability Cards": one of the three letters, face down, perhaps with an ability under
+ * it. Until it is locked in this is a plan that nobody hears of; then everyone knows whether there is an ability, and
+ * only the shark which.
  */
 export const choose: Step = {
-  need: 'any',
-  optional: false,
-
   legal(orca, s, _seat, into) {
     if (s.letter === NONE) {
-      for (let letter = 0; letter < LETTERS.length; letter++) into[letter] = SURFACE + letter
+      for (let letter = 0; letter < LETTERS.length; letter++) into[letter] = SURFACE.of(letter)
       return LETTERS.length
     }
     if (s.ability !== NONE) {
-      into[0] = LOCK + WITH_ABILITY
+      into[0] = LOCK_ABILITY
       return 1
     }
     let count = 0
-    into[count++] = LOCK + PLAIN
+    into[count++] = LOCK_PLAIN
     if (!isHindered(orca, s))
       for (let ability = 0; ability < s.hand.length; ability++)
-        if (s.hand[ability] > 0) into[count++] = LAY + ability
+        if (s.hand[ability] > 0) into[count++] = LAY.of(ability)
     return count
   },
 
-  apply(orca, s, _seat, action, chance, emit) {
-    if (isOf(action, SURFACE, LETTERS.length)) {
-      s.letter = action - SURFACE
+  apply(_orca, s, _seat, action, _chance, emit) {
+    if (SURFACE.has(action)) {
+      s.letter = SURFACE.thing(action)
       emit?.(happened('jaws.orca.plan-letter', { letter: LETTERS[s.letter] }, ME))
-    } else if (isOf(action, LAY, ABILITIES.length)) {
-      s.ability = action - LAY
+    } else if (LAY.has(action)) {
+      s.ability = LAY.thing(action)
       emit?.(happened('jaws.orca.plan-ability', { ability: ABILITIES[s.ability] }, ME))
     } else {
       if (s.ability !== NONE) s.hand[s.ability]--
       emit?.(happened(s.ability === NONE ? 'jaws.orca.locked' : 'jaws.orca.locked-ability', {}))
-      afterLock(orca, s, chance, emit)
+      s.step = AT.locked
     }
   },
 
   prompt: () => message('jaws.orca.ask.choose'),
 
   refuse(orca, s, _seat, action) {
-    if (!isOf(action, LAY, ABILITIES.length)) return null
+    if (!LAY.has(action)) return null
     if (s.letter === NONE) return message('jaws.orca.no.letter-first')
     if (isHindered(orca, s)) return message('jaws.orca.no.hindered')
     if (s.ability !== NONE) return message('jaws.orca.no.one-ability')
-    return message('jaws.orca.no.not-in-hand', { ability: ABILITIES[action - LAY] })
+    return message('jaws.orca.no.not-in-hand', { ability: ABILITIES[LAY.thing(action)] })
   },
 }
 

@@ -1,20 +1,22 @@
-import type { Chance } from '../../../../kernel/chance/chance.ts'
-import { type Emit, EVERYONE, happened } from '../../../../kernel/event.ts'
-import { message } from '../../../../kernel/message.ts'
-import { DONE } from '../../vocabulary.ts'
+import { message } from '#games/jaws/messages/act-2.message.ts'
+import { DONE } from '#games/jaws/vocabulary.ts'
+import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { watersBy } from '../boat.ts'
-import { ABILITIES, CREW_SIZE, LETTERS, NOWHERE, SPACE_NAMES, WATER, ZONES } from '../components.ts'
+import { ABILITIES, CREW_SIZE, LETTERS, NOWHERE, WATER, WATER_NAMES } from '../components.ts'
 import { bitOf, gearNames, memberOf, nameOf } from '../crew.ts'
+import { happened } from '../events.ts'
+import { isFought } from '../game-end.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT_SHIFT, NONE } from '../state.ts'
-import { isOf, SHIFT } from '../words.ts'
-import { beginCrewAttacks } from './crew-attacks.ts'
+import { type Act2State, AT, NONE } from '../state.ts'
+import { SHIFT } from '../words.ts'
 import { woundShark } from './damage.ts'
-import { isFought } from './round.ts'
-import { answered, ask, type Step } from './step.ts'
+import { answered, ask, type Passage, type Step } from './step.ts'
 
-/** Step 4: the letter and the ability are turned over, the shark comes up, and it may shake off what sticks to it. */
-export function reveal(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
+/**
+ * Rulebook, "Shark Reveals": the letter and the ability are turned over, the other two cards are discarded, and the
+ * shark comes up and may shake off what sticks to it.
+ */
+export const reveal: Passage = (orca, s, _chance, emit) => {
   const card = orca.cards[s.cards[s.letter]]
   s.shark = card.zone
   if (emit) tellReveal(s, card.id, emit)
@@ -26,18 +28,18 @@ export function reveal(orca: Act2Setting, s: Act2State, chance: Chance, emit?: E
   if (card.shakesOff) shakeOff(orca, s, emit)
   if (isFought(s)) return
   const movable = movableTargets(orca, s)
-  if (movable === 0) returnTargets(orca, s, chance, emit)
-  else ask(s, AT_SHIFT, movable)
+  if (movable === 0) s.step = AT.targets
+  else ask(s, AT.shift, movable)
 }
 
 function tellReveal(s: Act2State, card: string, emit: Emit): void {
-  const surfaced = { letter: LETTERS[s.letter], card, space: SPACE_NAMES[WATER + s.shark] }
+  const surfaced = { letter: LETTERS[s.letter], card, space: WATER_NAMES[s.shark] }
   emit(happened('jaws.orca.surfaced', surfaced, EVERYONE, true))
   if (s.ability !== NONE)
     emit(happened('jaws.orca.ability', { ability: ABILITIES[s.ability] }, EVERYONE, true))
 }
 
-/** All that sticks to it goes, and what is barbed tears: those wounds ask for no roll. */
+/** Rulebook, "Shake Off": everything attached is discarded; barbs wound the shark without a roll. */
 function shakeOff(orca: Act2Setting, s: Act2State, emit?: Emit): void {
   let wounds = 0
   if (emit) {
@@ -64,34 +66,33 @@ function movableTargets(orca: Act2Setting, s: Act2State): number {
   return seats
 }
 
-/** The target of such a weapon goes to an adjacent water; anywhere but to the shark it might as well stay. */
+/** The target of such a weapon may be moved to an adjacent water: only the one with the shark is worth offering. */
 export const shift: Step = {
   need: 'each',
   optional: true,
 
   legal(_orca, s, _seat, into) {
-    into[0] = SHIFT + s.shark
+    into[0] = SHIFT.of(s.shark)
     into[1] = DONE
     return 2
   },
 
-  apply(orca, s, seat, action, chance, emit) {
+  apply(_orca, s, seat, action, _chance, emit) {
     if (action !== DONE) {
       const member = memberOf(seat)
-      s.target[member] = action - SHIFT
-      const space = SPACE_NAMES[WATER + s.target[member]]
+      s.target[member] = SHIFT.thing(action)
+      const space = WATER_NAMES[s.target[member]]
       emit?.(happened('jaws.orca.shifted', { seat: nameOf(member), space }))
     }
-    if (answered(s, seat)) returnTargets(orca, s, chance, emit)
+    if (answered(s, seat)) s.step = AT.targets
   },
 
   prompt: () => message('jaws.orca.ask.shift'),
-  refuse: (_orca, _s, _seat, action) =>
-    isOf(action, SHIFT, ZONES) ? message('jaws.orca.no.shift-to-shark') : null,
+  refuse: (_orca, _s, _seat, action) => (SHIFT.has(action) ? message('jaws.orca.no.shift-to-shark') : null),
 }
 
 /** Targets that are not where the shark is go back to their owners. */
-function returnTargets(orca: Act2Setting, s: Act2State, chance: Chance, emit?: Emit): void {
+export const returnTargets: Passage = (_orca, s, _chance, emit) => {
   s.onTarget = 0
   for (let member = 0; member < CREW_SIZE; member++) {
     if (s.at[member] === NOWHERE) continue
@@ -99,5 +100,5 @@ function returnTargets(orca: Act2Setting, s: Act2State, chance: Chance, emit?: E
     else s.target[member] = NONE
   }
   if (s.onTarget === 0) emit?.(happened('jaws.orca.nobody-on-target', {}))
-  beginCrewAttacks(orca, s, chance, emit)
+  s.step = AT['crew-attacks']
 }
