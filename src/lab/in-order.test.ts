@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cancelled } from '../thinking/pool.ts'
+import { Cancelled } from '#thinking/pool.ts'
 import { inOrder } from './in-order.ts'
 
 const { signal } = new AbortController()

@@ -1,4 +1,4 @@
-import { Cancelled } from '../thinking/pool.ts'
+import { Cancelled } from '#thinking/pool.ts'
 
 /**
  * Starts numbered tasks, some ahead of the one that is waited for, and gives their results in order, so that what is
@@ -13,7 +13,7 @@ export async function* inOrder<T>(
   for (let index = 0; index < count && !signal.aborted; index++) {
     while (started < count && out.length < ahead) {
       const task = start(started++)
-      // Somebody waits for it later; until then it is nobody's fault.
+      // Awaited later: until then a rejection must not count as unhandled.
       task.catch(() => {})
       out.push(task)
     }

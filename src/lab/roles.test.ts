@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { jaws } from '../games/jaws/index.ts'
-import { sharkIsland } from '../games/shark-island/index.ts'
-import { sharks } from '../games/sharks/index.ts'
-import type { Box, Options } from '../kernel/game.ts'
-import { oysters } from '../kernel/testing/oysters/index.ts'
+import { jaws } from '#games/jaws/index.ts'
+import { sharkIsland } from '#games/shark-island/index.ts'
+import { sharks } from '#games/sharks/index.ts'
+import type { Box, Options } from '#kernel/game.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
 import { ladderTables, optionsFor, sidesOf } from './roles.ts'
 
 const box = sharks as Box

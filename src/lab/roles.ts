@@ -1,6 +1,6 @@
-import { HUNTERS } from '../games/shark-island/components.ts'
-import { SHARKS } from '../games/sharks/components.ts'
-import type { Box, Options } from '../kernel/game.ts'
+import { HUNTERS } from '#games/shark-island/components.ts'
+import { SHARKS } from '#games/sharks/components.ts'
+import type { Box, Options } from '#kernel/game.ts'
 
 /** How a game is set up again and again, so that what a role does and what a seat does can be told apart. */
 interface Roles {

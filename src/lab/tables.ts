@@ -1,4 +1,4 @@
-import type { Box, Game, Options } from '../kernel/game.ts'
+import type { Box, Game, Options } from '#kernel/game.ts'
 
 /** Opened games by their options: matches are played elsewhere, but seats and sights are looked up here. */
 export class Tables {

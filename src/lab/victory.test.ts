@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { message } from '../kernel/message.ts'
-import type { Outcome } from '../kernel/outcome.ts'
-import { seatSet } from '../kernel/seats.ts'
+import { message } from '#kernel/message.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { sideShare, victoryShares } from './victory.ts'
 
 const won = (...seats: number[]): Outcome => ({

@@ -1,5 +1,5 @@
-import type { Outcome } from '../kernel/outcome.ts'
-import { hasSeat, type SeatInfo } from '../kernel/seats.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { hasSeat, type SeatInfo } from '#kernel/seats.ts'
 
 /** How much of the victory each seat has: all of it for everyone in a team that wins alone, none in a draw. */
 export function victoryShares(seats: readonly SeatInfo[], { winners }: Outcome): number[] {

@@ -1,4 +1,4 @@
-import type { Params } from '../kernel/message.ts'
+import type { Params } from '#kernel/message.ts'
 
 /** The words and figures of a reader's language; the lab itself has none. */
 export interface Wording {

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '../kernel/refusal.ts'
-import { MOST_OPEN, MOST_OWN, MOST_TAKEBACKS } from './allowance.ts'
+import type { Box } from '#kernel/game.ts'
+import { prepareMatch } from '#kernel/match/setup.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { SEED } from '#kernel/testing/oyster-table.ts'
+import { MOST_CHANGES, MOST_OPEN, MOST_OWN, MOST_TAKEBACKS } from './allowance.ts'
 import type { Command } from './command.ts'
 import { Table } from './table.ts'
+import { findTestBox } from './testing/club.ts'
 import { openTable } from './testing/twins.ts'
 
 let table: Table
@@ -76,6 +80,19 @@ test('a match goes back so many times and no more', () => {
   for (let turn = 0; turn < MOST_TAKEBACKS; turn++) expect(goBack(turn)).toBe('done')
   expect(goBack(MOST_TAKEBACKS)).toBe('log-full')
   expect(answer(0, { do: 'offer', offer: { what: 'end' } })).toBe('done')
+})
+
+test('other options are chosen so many times', () => {
+  const box = findTestBox('oysters') as Box
+  const setup = prepareMatch(box, { options: { players: 2 }, seed: SEED })
+  table = new Table('table', box, setup, 'person-0')
+  const change = (turn: number): string => {
+    const secrets = { secret: SEED, next: SEED }
+    return answer(0, { do: 'options', options: { players: 2 + (turn % 2) }, ...secrets })
+  }
+  for (let turn = 1; turn <= MOST_CHANGES; turn++) expect(change(turn)).toBe('done')
+  expect(change(MOST_CHANGES + 1)).toBe('log-full')
+  expect(answer(0, { do: 'list', on: true })).toBe('done')
 })
 
 describe('what not everyone sees', () => {

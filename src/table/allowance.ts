@@ -1,13 +1,15 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
 
-/** How many entries besides moves a match takes. Whoever opens it has all of them read. */
+/** Entries besides moves in a match: all of them are read when it is opened. */
 export const MOST_OPEN = 10_000
-/** How many of those that not everyone sees, by one person. */
+/** Of those, entries of one person that not everyone sees. */
 export const MOST_OWN = 1_000
-/** Going back plays everything up to there again, also whenever the match is read. */
+/** A takeback replays everything up to there, also whenever the match is read. */
 export const MOST_TAKEBACKS = 200
+/** Other options open the game anew, also whenever the match is read. */
+export const MOST_CHANGES = 200
 /** What is kept back for ending a match that is full, or handing a seat on. */
 const RESERVE = 500
 const RESERVED: ReadonlySet<Command['do']> = new Set(['offer', 'answer', 'back', 'bot'])
@@ -19,21 +21,25 @@ const RESERVED: ReadonlySet<Command['do']> = new Set(['offer', 'answer', 'back',
 export class Allowance {
   #open = 0
   #takebacks = 0
+  #changes = 0
   readonly #own = new Map<PersonId, number>()
 
   count(entry: TableEntry, hasBegun: boolean): void {
     if (entry.kind === 'act' || entry.kind === 'bot-said') return
     if (entry.kind === 'takeback') this.#takebacks++
+    if (entry.kind === 'options') this.#changes++
     const person = hasBegun ? ownerOf(entry) : null
     if (person === null) this.#open++
     else this.#own.set(person, this.#ownOf(person) + 1)
   }
 
-  /** Refuses what there is no room for; moves, and giving up, always have some. */
+  /** Refuses a command that would pass a limit; moves and conceding never do. */
   check(command: Command, person: PersonId, hasBegun: boolean): void {
     if (command.do === 'act' || command.do === 'concede') return
     if (command.do === 'offer' && command.offer.what === 'takeback' && this.#takebacks >= MOST_TAKEBACKS)
       throw new Refusal('log-full', { most: MOST_TAKEBACKS })
+    if (command.do === 'options' && this.#changes >= MOST_CHANGES)
+      throw new Refusal('log-full', { most: MOST_CHANGES })
     const isOwn = hasBegun && isOwnMatter(command)
     const most = isOwn ? MOST_OWN : RESERVED.has(command.do) ? MOST_OPEN + RESERVE : MOST_OPEN
     const count = isOwn ? this.#ownOf(person) : this.#open

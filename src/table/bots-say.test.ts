@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { message } from '../kernel/message.ts'
+import { message } from '#kernel/message.ts'
 import { botTurns } from './bots-turn.ts'
 import { talkView } from './talk-view.ts'
 import { Club } from './testing/club.ts'

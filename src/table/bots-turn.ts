@@ -1,5 +1,5 @@
-import { Plan } from '../kernel/match/plan.ts'
-import type { Seat } from '../kernel/seats.ts'
+import { Plan } from '#kernel/match/plan.ts'
+import type { Seat } from '#kernel/seats.ts'
 import type { Table } from './table.ts'
 
 /** A question that a bot is to answer. */

@@ -1,10 +1,13 @@
-import type { SealNumber } from '../kernel/match/seal.ts'
+import type { SealNumber } from '#kernel/match/seal.ts'
 import type { Channel, Offer, PersonId, Sealed } from './entry.ts'
 import type { Notes } from './pad.ts'
 import type { QuickWord } from './quick-words.ts'
 
-/** What somebody at a table, or on the way to it, wants done. */
-export type Command =
+/**
+ * What somebody at a table, or on the way to it, wants done: an order from a socket with seats by number, or what a request
+ * asks for. The sender's own name for it is its tag: a move, or something said, that comes twice under one tag is done once.
+ */
+export type Command = { readonly tag?: string } & (
   | { readonly do: 'sit'; readonly seat: number; readonly name: string; readonly codeHash?: string }
   | { readonly do: 'leave'; readonly seat: number }
   | { readonly do: 'bot'; readonly seat: number; readonly level: string }
@@ -14,7 +17,13 @@ export type Command =
   | { readonly do: 'link'; readonly codeHash: string }
   /** What one is called now is what this table calls one. */
   | { readonly do: 'name'; readonly name: string }
-  | { readonly do: 'ready'; readonly on: boolean; readonly number?: SealNumber }
+  | {
+      readonly do: 'ready'
+      readonly on: boolean
+      readonly number?: SealNumber
+      /** How often the table had been arranged anew when its sender looked: nobody is ready for what they have not seen. */
+      readonly arranged?: number
+    }
   | { readonly do: 'list'; readonly on: boolean }
   /** Other options need other draws: the server is bound to a new secret, for the match and for its rematch. */
   | ({ readonly do: 'options'; readonly options: unknown } & Sealed)
@@ -33,30 +42,36 @@ export type Command =
       /** Of a rematch, which whoever offers it or agrees to it is ready for. */
       readonly number?: SealNumber
     }
-  | { readonly do: 'answer'; readonly agree: boolean; readonly number?: SealNumber }
+  | {
+      readonly do: 'answer'
+      readonly agree: boolean
+      readonly number?: SealNumber
+      /** Which offer is meant: it may have been withdrawn, and something else be asked by now. */
+      readonly to?: number
+    }
   | { readonly do: 'concede' }
   | { readonly do: 'back'; readonly seat: number }
   /** The bot that minds one's seat is to play on, and need not wait for the answer. */
   | { readonly do: 'stay'; readonly seat: number }
-  /** Said twice under one tag, it is heard once. */
-  | ({ readonly do: 'say'; readonly channel: Channel; readonly tag?: string } & (
+  | ({ readonly do: 'say'; readonly channel: Channel } & (
       | { readonly text: string }
       | { readonly word: QuickWord }
     ))
   /** Names to texts, on the pad of the side that the seat is of; an empty text takes a note away. */
   | { readonly do: 'note'; readonly seat: number; readonly notes: Notes }
   | { readonly do: 'mute'; readonly whom: PersonId; readonly on: boolean }
+)
 
 /** How people want to sit at a rematch: as they did, on other sides, or by seat a person or, for null, a bot. */
 export type SeatingWish = 'same' | 'swap' | readonly (PersonId | null)[]
 
 /** Who asks, when, and who has been away for how long. Time and presence are the caller's to know. */
-export interface Occasion {
+export interface CommandContext {
   readonly person: PersonId
   readonly now: number
   /** Milliseconds since a person was last here; 0 for one who is. */
   away(person: PersonId): number
 }
 
-/** Whose people are gone this long, anyone at the table may have the seat minded by a bot: a phone may lock for a while. */
+/** Milliseconds of absence after which anyone at the table may have a bot mind the seat; a locked phone is back sooner. */
 export const GONE = 120_000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Patch } from '../kernel/match/feed.ts'
-import { withChanges } from '../kernel/match/patch.ts'
-import { finish } from '../kernel/slices.ts'
+import type { Patch } from '#kernel/match/feed.ts'
+import { withChanges } from '#kernel/match/patch.ts'
+import { finish } from '#kernel/slices.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, layAll, PEOPLE, playOysters, playTeamOysters, stateOf } from './testing/oyster-night.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readRecord } from '../kernel/match/verify.ts'
+import { readRecord } from '#kernel/match/verify.ts'
 import { botTurns } from './bots-turn.ts'
 import { recordOf } from './record.ts'
 import { answerTo, Club, countedSecret, findTestBox } from './testing/club.ts'

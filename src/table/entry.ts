@@ -1,8 +1,8 @@
-import type { Seed } from '../kernel/chance/seeded.ts'
-import type { Stack } from '../kernel/chance/stacked.ts'
-import type { Options } from '../kernel/game.ts'
-import type { SealNumber } from '../kernel/match/seal.ts'
-import type { Message } from '../kernel/message.ts'
+import type { Seed } from '#kernel/chance/seeded.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import type { Options } from '#kernel/game.ts'
+import type { SealNumber } from '#kernel/match/seal.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Notes } from './pad.ts'
 import type { QuickWord } from './quick-words.ts'
 import type { NextSeat } from './rematch-seats.ts'
@@ -11,7 +11,21 @@ import type { NextSeat } from './rematch-seats.ts'
 export type PersonId = string
 
 /** Everything that happened at a table, in order. With the content it names, it is the whole table. */
-export type TableEntry = { readonly at: number } & (
+export type TableEntry = RoomEntry | GameEntry
+
+/** An entry that changes the game. */
+type GameEntry = Play & {
+  /** Checksum of the state it led to; empty where a takeback had nothing left to take back. */
+  readonly print: string
+}
+
+/** What is to be played, before it is known what it leads to. */
+export type NewEntry = RoomEntry | Play
+
+export type Play = { readonly at: number } & (Act | Undo | Takeback | Lay)
+
+/** An entry that changes the room alone. */
+type RoomEntry = { readonly at: number } & (
   | Created
   | { readonly kind: 'sat'; readonly seat: number; readonly person: PersonId; readonly name: string }
   /** `by`, here and below, is who did it; in matches of 0.1.0 it was not kept, nor is it of what one does oneself. */
@@ -30,11 +44,6 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'listed'; readonly on: boolean }
   | ChangedOptions
   | { readonly kind: 'started' }
-  | Act
-  | Undo
-  | { readonly kind: 'takeback'; readonly keep: number; readonly print: string }
-  /** A position was put on the table (null: it stayed), and the next draws decided: see lay-out.ts. */
-  | { readonly kind: 'lay'; readonly state: unknown; readonly stack: Stack; readonly print: string }
   /** Whoever agrees to a rematch is ready for it, with the number they add to its draws. */
   | {
       readonly kind: 'offered'
@@ -115,6 +124,8 @@ interface CreatedTable {
   readonly rules: number
   readonly options: Options
   readonly contentHash: string
+  /** Where its content is kept, if not by that hash: a pack, by the hash of all of it. */
+  readonly pack?: string
   readonly listed: boolean
 }
 
@@ -126,7 +137,8 @@ export interface Act {
   /** The sender's own name for this submission: sent twice, it is played once. */
   readonly tag: string
   readonly actions: readonly string[]
-  readonly print: string
+  /** The decision it answers, where the sender said which; not kept before 0.3.0. */
+  readonly answering?: string
 }
 
 export interface Undo {
@@ -134,7 +146,18 @@ export interface Undo {
   readonly seat: number
   readonly person: PersonId
   readonly tag: string
-  readonly print: string
+}
+
+interface Takeback {
+  readonly kind: 'takeback'
+  readonly keep: number
+}
+
+/** A position was put on the table (null: it stayed), and the next draws decided: see lay-out.ts. */
+interface Lay {
+  readonly kind: 'lay'
+  readonly state: unknown
+  readonly stack: Stack
 }
 
 /** How many submissions a takeback keeps is the log's own count, and shown to nobody. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { forgettingOf } from './forgetting.ts'
 import { recordOf } from './record.ts'
 import { talkSince } from './talk-view.ts'
 import { answerTo, Club } from './testing/club.ts'
@@ -204,3 +205,14 @@ test('forgetting twice is forgetting once, and whoever is left is not told apart
   expect(club.log(id)).toEqual(log)
   expect((await club.room(id)).people.map(({ name }) => name)).toEqual([NAME])
 })
+
+test.each(['{"seats":[{"names":["Zoë"', 'null', '{"seats":"Zoë"}'])(
+  'is forgotten also where the listing cannot be read: %s',
+  async (summary) => {
+    const id = await played()
+    const kept = await club.store.loadMatch(id)
+    const forgotten = forgettingOf({ ...(kept as NonNullable<typeof kept>), summary }, 'z')
+    expect(forgotten.entries.length).toBeGreaterThan(0)
+    expect(JSON.stringify(forgotten)).not.toContain(NAME)
+  },
+)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sealOf } from '../kernel/match/seal.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
+import { sealOf } from '#kernel/match/seal.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
 import { GONE } from './command.ts'
 import { answerTo, Club, countedSecret } from './testing/club.ts'
 

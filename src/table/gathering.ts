@@ -1,5 +1,5 @@
-import { Refusal } from '../kernel/refusal.ts'
-import type { Command, Occasion } from './command.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Command, CommandContext } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { mustBeHere, mustBeHost, seatAt } from './rights.ts'
 import { awaited, leadsHere, type Room, type SeatRoom } from './room.ts'
@@ -10,7 +10,7 @@ import { mustBeOfSide } from './sides.ts'
 type Plan<Name extends Command['do']> = (
   room: Room,
   command: Extract<Command, { do: Name }>,
-  occasion: Occasion,
+  context: CommandContext,
 ) => TableEntry[]
 
 /**
@@ -96,9 +96,10 @@ export const name: Plan<'name'> = (room, { name: called }, { person, now }) => {
 }
 
 /** When every seat is filled and everyone is ready, the game begins: nothing secret is dealt before. */
-export const ready: Plan<'ready'> = (room, { on, number }, { person, now }) => {
+export const ready: Plan<'ready'> = (room, { on, number, arranged = room.arranged }, { person, now }) => {
   mustBeGathering(room)
   mustBeHere(room, person)
+  if (on && arranged !== room.arranged) throw new Refusal('rearranged')
   const isSo = on ? room.ready.get(person) === (number ?? null) : !room.ready.has(person)
   const entries: TableEntry[] = isSo
     ? []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { FastChance } from '../kernel/chance/fast.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { allSeats } from '../kernel/seats.ts'
-import { playGames } from '../kernel/testing/seeds.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { allSeats } from '#kernel/seats.ts'
+import { playGames } from '#kernel/testing/seeds.ts'
 import type { PersonId, TableEntry } from './entry.ts'
-import type { Step, Table } from './table.ts'
+import type { CommandResult, Table } from './table.ts'
 import { Club, type Sitter } from './testing/club.ts'
 import type { Mishap } from './testing/memory-store.ts'
 import { Onlooker } from './testing/onlooker.ts'
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [game: string, third: Sitter])[] = [
 
 interface Sending {
   readonly tag: string | null
-  send(): Promise<Step>
+  send(): Promise<CommandResult>
 }
 
 /** A few friends, a bot, somebody who watches, a disk that fails and a program that crashes. */
@@ -33,7 +33,7 @@ class Night {
   readonly #onlookers: Onlooker[] = []
   #id = ''
   /** What somebody was told has been done, and what they had called it. */
-  readonly #acknowledged: { readonly entries: Step['entries']; readonly tag: string | null }[] = []
+  readonly #acknowledged: { readonly entries: CommandResult['entries']; readonly tag: string | null }[] = []
   /** Sent once, and perhaps to be sent again. */
   readonly #sent: Sending[] = []
   commands = 0

@@ -1,8 +1,9 @@
-import type { Box, Options } from '../kernel/game.ts'
-import type { Terms } from '../kernel/match/setup.ts'
-import { message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Steps } from '../kernel/slices.ts'
+import type { Box, Options } from '#kernel/game.ts'
+import type { Terms } from '#kernel/match/setup.ts'
+import type { SnapshotCache } from '#kernel/match/snapshots.ts'
+import { message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Sliceable } from '#kernel/slices.ts'
 import type { Created, TableEntry } from './entry.ts'
 import type { TableSetup } from './seal.ts'
 import { Damaged, type KeptMatch } from './store.ts'
@@ -21,7 +22,7 @@ export function readLog({ id, entries: texts }: KeptMatch): KeptLog {
   return { id, texts, created }
 }
 
-/** All of them at once: for those who look for something in a log, and play nothing. */
+/** All entries, without playing them. */
 export function entriesOf({ id, texts }: KeptLog): TableEntry[] {
   return readEntries(id, texts)
 }
@@ -34,14 +35,20 @@ function readEntries(id: string, texts: readonly string[]): TableEntry[] {
   }
 }
 
-/** The table that a log leads to. What is wrong with the log is never the fault of whoever looks. */
-export function* readTable({ id, texts, created }: KeptLog, box: Box, content: unknown): Steps<Table> {
+/** Replays a log into a table; whatever fails is Damaged. */
+export function* readTable(
+  { id, texts, created }: KeptLog,
+  box: Box,
+  content: unknown,
+  snapshots: SnapshotCache,
+): Sliceable<Table> {
   try {
-    const table = new Table(id, box, setupOf(created, content), created.person)
+    const table = new Table(id, box, setupOf(created, content), created.person, snapshots)
     for (const text of texts) {
       table.commit(JSON.parse(text))
       yield
     }
+    table.rest()
     return table
   } catch (error) {
     throw new Damaged(`the log of match ${id} does not lead to a table`, error)
@@ -55,7 +62,7 @@ export function mustBePlayable({ game, rules }: Created, box: Box | undefined): 
   if (box.rules !== rules) throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
 }
 
-/** Whether it is for want of its rules that a match was refused. */
+/** Whether a match was refused because this server does not have its rules. */
 export function isStranded(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'no-longer-playable'
 }

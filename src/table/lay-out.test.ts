@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { layOut as layOutSharks } from '../games/sharks/testing.ts'
-import { positionOf } from '../kernel/match/position.ts'
-import { readRecord } from '../kernel/match/verify.ts'
-import { WATCHER } from '../kernel/seats.ts'
-import { finish } from '../kernel/slices.ts'
+import { layOut as layOutSharks } from '#games/sharks/testing.ts'
+import { positionOf } from '#kernel/match/position.ts'
+import { readRecord } from '#kernel/match/verify.ts'
+import { WATCHER } from '#kernel/seats.ts'
+import { finish } from '#kernel/slices.ts'
 import { isOfTable, layOut, openAt } from './lay-out.ts'
 import { recordOf } from './record.ts'
 import { replayText } from './replay.ts'
@@ -80,7 +80,7 @@ describe('a position that is laid out', () => {
       layOutSharks({ sharks: { mako: 'b1', tiger: 'd3' }, boat: 'b2', draws: { trash: ['left-up'] } }),
     )
     const table = await openAt(club.tables, ANN, position, [{ mine: true }, { bot: 'cadet' }])
-    expect(await club.table(table, ({ match }) => match?.state)).toEqual(position.state)
+    expect(await club.table(table, ({ game, match }) => game.write(match?.state))).toEqual(position.state)
     expect(await club.table(table, ({ match }) => match?.stack)).toEqual({ trash: ['left-up'] })
     expect(await club.room(table, 'ann')).toMatchObject({ status: 'playing', mine: ['mako'], stacked: true })
     expect(await club.table(table, (laid) => isOfTable(laid, position))).toBe(true)
@@ -90,7 +90,10 @@ describe('a position that is laid out', () => {
         isOfTable(laid, { ...position, options: { ...position.options, first: 'tiger' } }),
       ),
     ).toBe(false)
-    const changed = { ...(position.content as object), name: 'another' }
+    const content = position.content as object
+    const otherWords = { ...position, content: { ...content, name: { en: 'another', fr: 'un autre' } } }
+    expect(await club.table(table, (laid) => isOfTable(laid, otherWords))).toBe(true)
+    const changed = { ...content, creatures: [] }
     for (const other of [{ game: 'jaws' }, { content: changed }])
       expect(await club.table(table, (laid) => isOfTable(laid, { ...position, ...other }))).toBe(false)
   })

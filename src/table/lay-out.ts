@@ -1,11 +1,11 @@
-import type { Stack } from '../kernel/chance/stacked.ts'
-import { contentHash } from '../kernel/content.ts'
-import { canonicalJson } from '../kernel/hash.ts'
-import type { Position } from '../kernel/match/position.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import { canonicalJson } from '#kernel/hash.ts'
+import type { Position } from '#kernel/match/position.ts'
 import type { PersonId } from './entry.ts'
+import type { SeatPlan } from './new-table.ts'
 import { mustBePlaying } from './rights.ts'
-import type { Step, Table } from './table.ts'
-import type { SeatPlan, Tables } from './tables.ts'
+import type { CommandResult, Table } from './table.ts'
+import type { Tables } from './tables.ts'
 
 /** What is set by hand: a position (or the one on the table), and what the next draws give. */
 export interface Laying {
@@ -17,18 +17,22 @@ export interface Laying {
  * Sets up a match that is being played, for tests and for whoever works on a game. It is kept in the log like any move,
  * and marks the match for ever. No server that people play on calls this: `test/architecture.test.ts` sees to it.
  */
-export function layOut(tables: Tables, match: string, { state = null, stack = {} }: Laying): Promise<Step> {
+export function layOut(
+  tables: Tables,
+  match: string,
+  { state = null, stack = {} }: Laying,
+): Promise<CommandResult> {
   return tables.change(match, (table, at) => {
     mustBePlaying(table.room)
-    return { entries: [table.commit({ kind: 'lay', state, stack, print: '', at })], again: false }
+    return { entries: [table.commit({ kind: 'lay', state, stack, at })], again: false }
   })
 }
 
 /** Whether a position is one of the game on this table, with the same options and content. */
-export function isOfTable({ setup }: Table, { game, options, content }: Position): boolean {
+export function isOfTable({ box, setup }: Table, { game, options, content }: Position): boolean {
   return (
     setup.game === game &&
-    setup.contentHash === contentHash(content) &&
+    box.shelf.hash(setup.content) === box.shelf.hash(content) &&
     canonicalJson(setup.options) === canonicalJson(options)
   )
 }

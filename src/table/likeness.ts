@@ -1,4 +1,4 @@
-/** Capitals and signs that are taken for one another at a glance, each row for its first. */
+/** Characters that look alike: each row is read as its first. */
 const LOOKALIKES = [
   'AАΑ',
   'BВΒ',
@@ -22,8 +22,8 @@ const LOOKALIKES = [
 const TAKEN_FOR = new Map(LOOKALIKES.flatMap(([first, ...others]) => others.map((other) => [other, first])))
 
 /**
- * What is left of a name at a glance: two that come out alike are told apart by a number. It is a small rule (Latin,
- * Cyrillic and Greek capitals, accents, spaces, what is not drawn), no complete list of what looks alike.
+ * A name reduced to how it looks: names that come out alike are told apart by a number. A small rule (Latin, Cyrillic and
+ * Greek capitals, accents, spaces, what is not drawn), no complete list of lookalikes.
  */
 function atAGlance(name: string): string {
   const bare = name.normalize('NFKC').toUpperCase().normalize('NFKD')

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { en as kernelEn } from '../kernel/messages/en.ts'
-import { fr as kernelFr } from '../kernel/messages/fr.ts'
+import type { Catalogue } from '#kernel/message.ts'
+import { en as kernelEn } from '#kernel/messages/en.ts'
+import { fr as kernelFr } from '#kernel/messages/fr.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 
@@ -17,11 +18,11 @@ const keys = codes.flatMap((code) => [...code.matchAll(/'([a-z-]+)'/g)].map((fou
 
 test('every refusal of a table has a sentence in both languages', () => {
   expect(keys.length).toBeGreaterThan(20)
-  for (const known of [
+  const both: Catalogue[] = [
     { ...kernelEn, ...en },
     { ...kernelFr, ...fr },
-  ])
-    expect(keys.filter((key) => known[key] === undefined)).toEqual([])
+  ]
+  for (const known of both) expect(keys.filter((key) => known[key] === undefined)).toEqual([])
 })
 
 test('both languages say the same things, and nothing that nobody is told', () => {

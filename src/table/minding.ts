@@ -1,19 +1,19 @@
-import { Refusal } from '../kernel/refusal.ts'
-import { type Command, GONE, type Occasion } from './command.ts'
+import { USUAL_LEVEL } from '#kernel/levels.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Command, type CommandContext, GONE } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
 import { playersOf } from './players.ts'
 import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
 import { type Room, seatsOf } from './room.ts'
 
-/** The levels that a person's seat may be left to: nobody is to win by the weak bot of somebody who is gone. */
-const MINDERS = ['mate', 'captain']
-export const [MINDER] = MINDERS
+/** Levels that may mind a person's seat: strong ones, so that nobody wins by having the absent replaced with a weak bot. */
+const MINDERS: readonly string[] = [USUAL_LEVEL, 'captain']
 
 /** In the game a bot minds a seat for people who are gone, or who leave it to the bot themselves. */
 export function mind(
   room: Room,
   { seat, level }: Extract<Command, { do: 'bot' }>,
-  { person, now, away }: Occasion,
+  { person, now, away }: CommandContext,
 ): TableEntry[] {
   mustBePlaying(room)
   mustBeHere(room, person)
@@ -21,24 +21,24 @@ export function mind(
   const players = playersOf(room, seat)
   if (!players.includes(person) && players.some((player) => away(player) < GONE))
     throw new Refusal('not-gone', { seconds: GONE / 1000 })
-  return [{ kind: 'bot', seat, level: MINDERS.includes(level) ? level : MINDER, by: person, at: now }]
+  return [{ kind: 'bot', seat, level: MINDERS.includes(level) ? level : USUAL_LEVEL, by: person, at: now }]
 }
 
 /** The person takes the seat back from the bot that minded it. */
 export function back(
   room: Room,
   { seat }: Extract<Command, { do: 'back' }>,
-  { person, now }: Occasion,
+  { person, now }: CommandContext,
 ): TableEntry[] {
   mustBeMinded(room, seat, person)
   return [{ kind: 'bot', seat, level: null, by: person, at: now }]
 }
 
-/** Nothing changes: whoever lets bots wait hears of the answer. */
+/** Adds no entry: the server, which lets the bot wait, acts on it. */
 export function stay(
   room: Room,
   { seat }: Extract<Command, { do: 'stay' }>,
-  { person }: Occasion,
+  { person }: CommandContext,
 ): TableEntry[] {
   mustBeMinded(room, seat, person)
   return []

@@ -1,19 +1,19 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
 /** In UTF-16 units, as a field of a page counts them. */
 const LONGEST = 40
 
-/** More on one letter than any script needs is there to cover the lines above and below. */
+/** More combining marks on a letter than any script needs would cover the lines above and below. */
 const MOST_MARKS = 4
 
-/** Drawn as nothing, though Unicode calls them symbols and letters: blanks of Braille, music, hieroglyphs and Khitan. */
+/** Blanks that Unicode calls symbols or letters: of Braille, music, hieroglyphs and Khitan. */
 const BLANK = String.raw`\u{2800}\u{1D159}\u{13441}\u{13442}\u{16FE4}\u{FFFC}`
 const DRAWN = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}${BLANK}]]`
 const MARK = String.raw`[\p{M}--[\p{Default_Ignorable_Code_Point}${BLANK}]]`
-/** Joiners and variation selectors count for something only inside a picture. */
+/** Joiners and variation selectors are allowed only inside an emoji. */
 const PICTURE = String.raw`[\p{Extended_Pictographic}&&\p{Assigned}][\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
 
-/** One thing that is seen, with the marks on it; or a space. Matched piece by piece: as one pattern it could take for ever. */
+/** One visible character with its marks, or a space. Matched one by one: a single pattern could backtrack for ever. */
 const PIECE = new RegExp(
   String.raw`(?:${PICTURE}(?:\u200D${PICTURE})*|\p{Emoji}[\uFE0E\uFE0F]|${DRAWN})${MARK}{0,${MOST_MARKS}}| `,
   'vy',

@@ -17,7 +17,7 @@ export interface News {
 
 const NEWS_KEPT = 20
 
-/** Keeps what an entry is about to change. Told again, it takes the place of the older news: nobody can crowd others' out. */
+/** Notes what an entry is about to change. Repeated news replace the older ones, so that nobody can crowd out others'. */
 export function tell(room: Room, entry: TableEntry): void {
   const news = newsOf(room, entry)
   if (news === null) return

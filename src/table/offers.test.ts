@@ -17,6 +17,23 @@ const answer = (person: string, agree: boolean) => answerTo(club.do(id, person, 
 const undo = (person: string, seat: number) =>
   answerTo(club.do(id, person, { do: 'undo', seat, tag: club.tag() }))
 
+describe('an answer', () => {
+  test('is to the offer that was read, and to none that is made in its place', async () => {
+    await dive(club, id, 1)
+    expect(await offer('ann', 'takeback')).toBe('done')
+    const { offer: read } = await club.room(id, 'ben')
+    await answer('ann', false)
+    expect(await offer('ann', 'end')).toBe('done')
+    const late = { do: 'answer', agree: true, to: read?.id ?? -1 } as const
+    expect(await answerTo(club.do(id, 'ben', late))).toBe('other-offer')
+    expect(await answerTo(club.do(id, 'ben', { ...late, agree: false }))).toBe('other-offer')
+    const { offer: asked } = await club.room(id, 'ben')
+    expect(asked).toMatchObject({ offer: { what: 'end' }, agreed: ['ann'] })
+    expect(await answerTo(club.do(id, 'ben', { ...late, to: asked?.id ?? -1 }))).toBe('done')
+    expect((await club.room(id)).offer?.agreed).toEqual(['ann', 'ben'])
+  })
+})
+
 describe('undo', () => {
   test('takes one’s own answer back while others still owe theirs', async () => {
     await club.act(id, 'ann', 0, await layOf(club, id, 0))
@@ -65,6 +82,7 @@ describe('a takeback', () => {
     expect(await answer('ben', true)).toBe('done')
     expect((await stateOf(club, id)).phase).toBe('send')
     expect((await club.room(id)).offer).toEqual({
+      id: 1,
       offer: { what: 'takeback' },
       by: 'ann',
       agreed: ['ann', 'ben'],

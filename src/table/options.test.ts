@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sealOf } from '../kernel/match/seal.ts'
+import { sealOf } from '#kernel/match/seal.ts'
 import { forgettingOf } from './forgetting.ts'
 import { answerTo, Club } from './testing/club.ts'
 
@@ -46,6 +46,16 @@ describe('while people gather, other options', () => {
     expect(begun && sealOf(begun, SEALED.secret)).toBe(room.commitment)
   })
 
+  test('are nobody’s to be ready for who has not seen them', async () => {
+    await club.sits(id, 'ben', 1)
+    const { arranged } = await club.room(id, 'ben')
+    await change({ sharks: ['great-white', 'mako'] })
+    const ready = (seen: number) => answerTo(club.do(id, 'ben', { do: 'ready', on: true, arranged: seen }))
+    expect(await ready(arranged)).toBe('rearranged')
+    expect((await club.room(id)).people.map((each) => each.ready)).toEqual([false, false])
+    expect(await ready((await club.room(id, 'ben')).arranged)).toBe('done')
+  })
+
   test('that are the same as before change nothing', async () => {
     const before = await club.room(id)
     expect((await change({ sharks: ['great-white', 'mako', 'tiger'] })).entries).toEqual([])
@@ -63,6 +73,19 @@ describe('while people gather, other options', () => {
     ])
     await change({ sharks: ['hammerhead', 'mako'] })
     expect(Object.fromEntries(await seated())).toEqual({ hammerhead: 'ben', mako: 'ann' })
+  })
+
+  test('show nobody what others said among themselves', async () => {
+    for (const person of ['ben', 'cat']) await club.sits(id, person, 1)
+    await club.do(id, 'ben', { do: 'say', channel: 'team', text: 'between us' })
+    await club.do(id, 'ben', { do: 'say', channel: 'table', text: 'to all' })
+    const read = async (person: string) => (await club.room(id, person)).talk.map(({ text }) => text)
+    expect([await read('ann'), await read('cat')]).toEqual([['to all'], ['between us', 'to all']])
+    // The host's shark now has the number that theirs had.
+    await change({ sharks: ['mako', 'great-white'] })
+    expect(await read('ann')).toEqual(['to all'])
+    await club.do(id, 'cat', { do: 'say', channel: 'team', text: 'again' })
+    expect([await read('ann'), await read('ben')]).toEqual([['to all'], ['to all', 'again']])
   })
 
   test('with fewer seats than people are refused', async () => {

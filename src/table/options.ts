@@ -1,12 +1,11 @@
-import type { Options } from '../kernel/game.ts'
-import { canonicalJson } from '../kernel/hash.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { SeatInfo } from '../kernel/seats.ts'
-import type { Command, Occasion } from './command.ts'
+import type { Options } from '#kernel/game.ts'
+import { canonicalJson } from '#kernel/hash.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { SeatInfo } from '#kernel/seats.ts'
+import type { Command, CommandContext } from './command.ts'
 import type { ChangedOptions, SeatChange, TableEntry } from './entry.ts'
-import { undoReady } from './readiness.ts'
 import { mustBeHost } from './rights.ts'
-import type { Room, SeatRoom } from './room.ts'
+import type { Room } from './room.ts'
 import type { SealedTerms, TableSetup } from './seal.ts'
 
 /** What is played now, and what would be played with other options. */
@@ -22,7 +21,7 @@ export function changeOptions(
   room: Room,
   { options: asked, secret, next }: Extract<Command, { do: 'options' }>,
   look: (asked: unknown) => OptionChange,
-  { person, now, away }: Occasion,
+  { person, now, away }: CommandContext,
 ): TableEntry[] {
   if (room.status !== 'gathering') throw new Refusal('started')
   mustBeHost(room, person, away)
@@ -59,20 +58,6 @@ function seatChanges(
     if (!move(seat, isEmpty) && !move(seat, hasNobody)) throw new Refusal('too-few-seats')
   for (const seat of lost.filter(isBot)) move(seat, isEmpty)
   return after.map(({ team }, seat) => ({ team, was: was[seat] }))
-}
-
-/** What changed options make of a room: people keep what they have, and say anew that they are ready. */
-export function enterOptions(room: Room, { seats, at }: ChangedOptions & { readonly at: number }): void {
-  const old = [...room.seats]
-  room.seats.splice(0, old.length, ...seats.map(({ team, was }) => seatFrom(team, old[was ?? -1])))
-  undoReady(room, at)
-  // Older news speak of seats by numbers that are others' now.
-  room.news.splice(0, room.news.length, ...room.news.filter(({ seat }) => seat === null))
-}
-
-function seatFrom(team: number, old: SeatRoom | undefined): SeatRoom {
-  const { holders = [], bot = null, invitation = null } = old ?? {}
-  return { team, holders: [...holders], bot, minded: false, turn: null, invitation }
 }
 
 /** The set-up of a table from then on. */

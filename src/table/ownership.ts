@@ -1,4 +1,4 @@
-/** Where another node takes what is passed on to it. A life of a node has a number that is never used again. */
+/** A node's run from start to end, by a number that is never used again, and where it takes forwarded requests. */
 export interface NodeLife {
   readonly life: number
   /** Host and port. */
@@ -8,15 +8,15 @@ export interface NodeLife {
 /** Which node has which table: a table is in the memory of one node at a time. */
 export interface Ownership {
   /**
-   * Takes a match that nobody has, if it is not this node's already, and gives the life that has it. Rejects with Elsewhere when
-   * another node has it; a match that does not exist may be asked for.
+   * Claims a match for this node, if it is not its own already, and gives the life that owns it. Rejects with Elsewhere when another
+   * node owns it; a match that does not exist may be claimed.
    */
   own(match: string): Promise<number>
-  /** Lets go of matches that are no longer in memory, so that any node can take them. */
+  /** Releases matches, so that any node can claim them. */
   letGo(matches: readonly string[]): Promise<void>
 }
 
-/** A node that shares its matches with nobody has all of them. */
+/** A single node owns everything. */
 export const ALONE: Ownership = {
   own: async () => 0,
   letGo: async () => {},
@@ -35,28 +35,28 @@ export class Elsewhere extends Error {
   }
 }
 
-/** How much of something anybody may do on all nodes together. */
+/** A token bucket that all nodes share. */
 export interface SharedRate {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** How a life that was not heard of was found dead: its session had ended, or was ended for its silence. */
+/** How a node was found dead: its database session had ended, or its lease was over. */
 export type Burial = 'session gone' | 'lease over'
 
 /** What a node is told of the others, and of itself. */
 export interface ClusterListener {
   /** A life of this node began. */
   began(life: number): void
-  /** This node's life is over: nothing that it has in memory counts any more, and what was asked last may be kept or not. */
+  /** This node's life is over: its cache is stale, and whether its last writes were kept is unknown. */
   ended(why: string): void
-  /** Those that live, with every beat. */
+  /** The lives of all nodes, with every heartbeat. */
   living(lives: ReadonlySet<number>): void
   claimed(how: 'taken' | 'elsewhere', match: string): void
   buried(how: Burial): void
-  /** So many calls were kept with one commit, in so many seconds. */
+  /** One commit wrote so many calls in so many seconds. */
   wrote(calls: number, seconds: number): void
-  /** Somebody else had written where this node was to write: must never happen. */
+  /** Another node wrote to a match that this one owns: must never happen. */
   overtaken(match: string): void
 }
 
@@ -66,13 +66,13 @@ export interface Cluster extends Ownership {
   readonly life: number | null
   /** How many matches it has. */
   readonly owned: number
-  /** Milliseconds since its last beat was heard. */
+  /** Milliseconds since its last heartbeat. */
   readonly beatAge: number
-  /** Milliseconds of silence after which a node is taken for dead. */
+  /** Milliseconds without a heartbeat after which a node counts as dead. */
   readonly lease: number
-  /** Whether it takes no more matches, because it is about to end. */
+  /** Whether it claims no more matches, because it is shutting down. */
   readonly isDraining: boolean
-  /** Whether it is this one that tidies for all. */
+  /** Whether this node is the one that cleans up for all. */
   readonly isSweeping: boolean
   /** The lowest and the highest release among those that live. */
   readonly releases: { readonly least: number; readonly most: number }
@@ -81,9 +81,9 @@ export interface Cluster extends Ownership {
   listen(listener: ClusterListener): void
   /** Declares a life dead that cannot be reached, if it is; says whether it is. */
   bury(life: number): Promise<boolean>
-  /** Takes no more matches from now on. */
+  /** Claims no more matches from now on. */
   drain(): Promise<void>
-  /** Takes one of what all nodes together may do so much of. */
+  /** Takes a token of a shared bucket. */
   take(what: string, who: string, rate: SharedRate): Promise<boolean>
   /** The matches that were taken and may no longer be in memory. */
   held(): readonly string[]

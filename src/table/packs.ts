@@ -8,12 +8,12 @@ interface Held extends Read {
   tables: number
 }
 
-/** The contents of the tables in memory that are not out of the box: each once, however many tables have it. */
+/** Reference-counted content packs of the tables in memory: each is held once. */
 export class Packs {
   readonly #held = new Map<string, Held>()
   #size = 0
 
-  /** Characters of all of them as texts. */
+  /** Characters of all of them as JSON. */
   get size(): number {
     return this.#size
   }
@@ -22,7 +22,7 @@ export class Packs {
     return this.#held.get(hash)
   }
 
-  /** For one more table. */
+  /** One more table has it. */
   hold(hash: string, content: unknown, size: number): void {
     const held = this.#held.get(hash) ?? { content, size, tables: 0 }
     if (held.tables === 0) this.#size += held.size
@@ -30,7 +30,7 @@ export class Packs {
     this.#held.set(hash, held)
   }
 
-  /** For one table less. */
+  /** One table fewer has it. */
   letGo(hash: string): void {
     const held = this.#held.get(hash)
     if (held === undefined || --held.tables > 0) return

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
 import { type Notes, padChanges } from './pad.ts'
 import { padsOf } from './room-view.ts'
 import { answerTo, Club } from './testing/club.ts'

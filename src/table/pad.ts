@@ -14,7 +14,7 @@ export function write(pad: Map<string, string>, notes: Notes): void {
     else pad.set(name, text)
 }
 
-/** What somebody who has read one must be told to know the other; null when that is nothing. */
+/** The notes that changed from one to the other; null when none did. */
 export function padChanges(before: Pads, after: Pads): Pads | null {
   const changes: { [team: string]: { [name: string]: string } } = {}
   for (const team of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,7 +1,7 @@
-import { Refusal } from '../kernel/refusal.ts'
-import { type Command, GONE, type Occasion } from './command.ts'
-import type { PersonId, TableEntry } from './entry.ts'
-import { MINDER } from './minding.ts'
+import { USUAL_LEVEL } from '#kernel/levels.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Command, type CommandContext, GONE } from './command.ts'
+import type { NewEntry, PersonId, TableEntry } from './entry.ts'
 import { LONGEST_NAME, LONGEST_NOTE, MOST_NOTES, write } from './pad.ts'
 import { hasConceded } from './players.ts'
 import { QUICK_WORDS } from './quick-words.ts'
@@ -13,25 +13,28 @@ import { added } from './seal.ts'
 const LONGEST_LIST = 64
 const LONGEST_TALK = 500
 
-export function act(room: Room, command: Extract<Command, { do: 'act' }>, occasion: Occasion): TableEntry[] {
-  mustPlay(room, command.seat, occasion)
-  if (command.actions.length > LONGEST_LIST) throw new Refusal('too-many-actions')
-  const { seat, actions, tag } = command
-  const { person, now } = occasion
-  return [{ kind: 'act', seat, person, tag, actions, print: '', at: now }]
+export function act(
+  room: Room,
+  { seat, actions, tag, answering }: Extract<Command, { do: 'act' }>,
+  context: CommandContext,
+): NewEntry[] {
+  mustPlay(room, seat, context)
+  if (actions.length > LONGEST_LIST) throw new Refusal('too-many-actions')
+  const answered = answering === undefined ? {} : { answering }
+  return [{ kind: 'act', seat, person: context.person, tag, actions, ...answered, at: context.now }]
 }
 
 export function undo(
   room: Room,
   { seat, tag }: Extract<Command, { do: 'undo' }>,
-  occasion: Occasion,
-): TableEntry[] {
-  mustPlay(room, seat, occasion)
-  return [{ kind: 'undo', seat, person: occasion.person, tag, print: '', at: occasion.now }]
+  context: CommandContext,
+): NewEntry[] {
+  mustPlay(room, seat, context)
+  return [{ kind: 'undo', seat, person: context.person, tag, at: context.now }]
 }
 
 /** Whoever concedes leaves their seats to bots; when only one team is left, or no person, it is over. */
-export function concede(room: Room, { person, now }: Occasion): TableEntry[] {
+export function concede(room: Room, { person, now }: CommandContext): TableEntry[] {
   mustBePlaying(room)
   if (seatsOf(room, person).length === 0) throw new Refusal('not-at-table')
   if (room.conceded.has(person)) throw new Refusal('conceded')
@@ -42,7 +45,7 @@ export function concede(room: Room, { person, now }: Occasion): TableEntry[] {
   if (left.size <= 1 || !goesOn) return [...entries, { kind: 'ended', how: 'conceded', at: now }]
   for (const seat of seatsOf(room, person))
     if (gone(seat) && room.seats[seat].bot === null)
-      entries.push({ kind: 'bot', seat, level: MINDER, by: person, at: now })
+      entries.push({ kind: 'bot', seat, level: USUAL_LEVEL, by: person, at: now })
   return entries
 }
 
@@ -50,7 +53,7 @@ export function offer(
   room: Room,
   { offer: { what, seating }, number }: Extract<Command, { do: 'offer' }>,
   lastOwn: () => number,
-  { person, now, away }: Occasion,
+  { person, now, away }: CommandContext,
 ): TableEntry[] {
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
   const wanted = what === 'rematch' ? 'over' : 'playing'
@@ -70,11 +73,12 @@ export function offer(
 
 export function answer(
   room: Room,
-  { agree, number }: Extract<Command, { do: 'answer' }>,
-  { person, now, away }: Occasion,
+  { agree, number, to = room.offer?.id }: Extract<Command, { do: 'answer' }>,
+  { person, now, away }: CommandContext,
 ): TableEntry[] {
   const { offer } = room
   if (offer === null) throw new Refusal('no-offer')
+  if (offer.id !== to) throw new Refusal('other-offer')
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
   const isReady = agree && offer.offer.what === 'rematch'
   const isGone = (other: PersonId): boolean => other !== person && !offer.agreed.has(other) && away(other) > 0
@@ -94,7 +98,7 @@ export function say(
   room: Room,
   command: Extract<Command, { do: 'say' }>,
   team: TeamChannel,
-  { person, now }: Occasion,
+  { person, now }: CommandContext,
 ): TableEntry[] {
   mustBeHere(room, person)
   const { channel, tag } = command
@@ -116,12 +120,12 @@ export interface PadOfSide {
   readonly isOpen: boolean
 }
 
-/** Only what changes is kept, and nothing when nothing does. */
+/** Keeps the notes that differ; no entry if none does. */
 export function note(
   room: Room,
   { seat, notes }: Extract<Command, { do: 'note' }>,
   { team, isOpen }: PadOfSide,
-  { person, now }: Occasion,
+  { person, now }: CommandContext,
 ): TableEntry[] {
   mustBePlaying(room)
   if (!seatAt(room, seat).holders.includes(person)) throw new Refusal('not-your-seat')
@@ -139,11 +143,11 @@ export function note(
   return [{ kind: 'noted', person, team, notes: kept, at: now }]
 }
 
-/** Each person has a list of their own; nobody else notices. */
+/** Mutes are each person's own, and shown to nobody else. */
 export function mute(
   room: Room,
   { whom, on }: Extract<Command, { do: 'mute' }>,
-  { person, now }: Occasion,
+  { person, now }: CommandContext,
 ): TableEntry[] {
   mustBeHere(room, person)
   if (whom === person || !room.names.has(whom)) throw new Refusal('no-such-person')
@@ -151,7 +155,7 @@ export function mute(
   return isMuted === on ? [] : [{ kind: 'muted', person, whom, on, at: now }]
 }
 
-function mustPlay(room: Room, seat: number, { person, away }: Occasion): void {
+function mustPlay(room: Room, seat: number, { person, away }: CommandContext): void {
   mustBePlaying(room)
   const place = seatAt(room, seat)
   if (!place.holders.includes(person)) throw new Refusal('not-your-seat')

@@ -8,9 +8,9 @@ test('a long log is read a few entries at a time, and others have their turn in 
   for (let line = 0; line < 640; line++) await club.do(id, 'ann', { do: 'say', channel: 'table', text: 'hm' })
   club.crash()
   await club.room(id)
-  expect(club.pauses).toBe(Math.floor(club.log(id).length / 64))
+  expect(club.pauses).toBe(Math.floor(club.log(id).length / 32))
   await club.room(id)
-  expect(club.pauses).toBe(Math.floor(club.log(id).length / 64))
+  expect(club.pauses).toBe(Math.floor(club.log(id).length / 32))
 })
 
 test('whoever has a table read is asked first, and only then', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FastChance } from '../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { chosenSeats, type NextSeat, type Place, sameSeats, swappedSeats } from './rematch-seats.ts'
 
 /** Seats of sides, each with who has it: a name, several with commas, or a bot's level in brackets. */

@@ -39,6 +39,7 @@ describe('who will sit where', () => {
     await over('ann', 'ben', 'ben', 'ben')
     await offer('ann', 'swap')
     expect((await club.room(id, 'ben')).offer).toEqual({
+      id: 1,
       offer: { what: 'rematch', seating: 'swap' },
       by: 'ann',
       agreed: ['ann'],
@@ -157,7 +158,12 @@ test('an offer of a match of before has no seats in it: sides change', async () 
     entries: [table.commit({ kind: 'offered', offer: { what: 'rematch' }, person: 'ann', at })],
     again: false,
   }))
-  expect((await club.room(id)).offer).toEqual({ offer: { what: 'rematch' }, by: 'ann', agreed: ['ann'] })
+  expect((await club.room(id)).offer).toEqual({
+    id: 1,
+    offer: { what: 'rematch' },
+    by: 'ann',
+    agreed: ['ann'],
+  })
   await answer('ben')
   expect(await next()).toEqual([['ben', 'ann', 'ann', 'ann'], 'playing'])
 })

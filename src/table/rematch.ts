@@ -1,7 +1,7 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { USUAL_LEVEL } from '#kernel/levels.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { SeatingWish } from './command.ts'
 import type { PersonId, RematchSeating, TableEntry } from './entry.ts'
-import { MINDER } from './minding.ts'
 import { chosenSeats, type NextSeat, sameSeats, swappedSeats } from './rematch-seats.ts'
 import { isForgotten, type Room } from './room.ts'
 
@@ -18,13 +18,18 @@ export function planned(
   if (wish === 'same') return { seating: 'same', seats: sameSeats(places) }
   if (wish === undefined || wish === 'swap')
     return { seating: 'swap', seats: swappedSeats(places, orderOf(room)) }
-  const seats = chosenSeats(places, wish, asked, MINDER)
+  const seats = chosenSeats(places, wish, asked, USUAL_LEVEL)
   if (seats === null) throw new Refusal('bad-seating')
   return { seating: 'chosen', seats }
 }
 
-/** The first entries of a rematch's table. Bots mind the seats of those who are not there. */
-export function seatingOf(room: Room, isGone: (person: PersonId) => boolean, at: number): Seating[] {
+/** The first entries of a rematch's table. Bots mind the seats of those who are not there, and have those of some. */
+export function seatingOf(
+  room: Room,
+  isGone: (person: PersonId) => boolean,
+  without: readonly PersonId[],
+  at: number,
+): Seating[] {
   const { offer, by } = room.offer ?? {}
   const agreed = offer?.what === 'rematch' ? offer.seats : undefined
   // In a match of before, people agreed to whatever seats there would be.
@@ -33,13 +38,15 @@ export function seatingOf(room: Room, isGone: (person: PersonId) => boolean, at:
   const sat: Extract<TableEntry, { kind: 'sat' }>[] = []
   const bots: Seating[] = []
   for (const [seat, { holders, bot }] of seats.entries()) {
-    const again = holders.filter((holder) => !isForgotten(room, holder))
+    const again = holders.filter((holder) => !isForgotten(room, holder) && !without.includes(holder))
+    const isLeft = again.length === 0 && holders.some((holder) => without.includes(holder))
     for (const person of again)
       sat.push({ kind: 'sat', seat, person, name: room.names.get(person) ?? '', at })
     if (again.length === 0) {
-      if (bot !== null) bots.push({ kind: 'bot', seat, level: bot, at })
+      const level = isLeft ? USUAL_LEVEL : bot
+      if (level !== null) bots.push({ kind: 'bot', seat, level, at })
     } else if (again.every(isGone))
-      bots.push({ kind: 'bot', seat, level: MINDER, ...(by === undefined ? {} : { by }), at })
+      bots.push({ kind: 'bot', seat, level: USUAL_LEVEL, ...(by === undefined ? {} : { by }), at })
   }
   // They go on being in the order they came in: it is by this that the next of them changes sides.
   sat.sort((one, other) => order.indexOf(one.person) - order.indexOf(other.person))

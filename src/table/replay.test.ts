@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contentHash } from '../kernel/content.ts'
-import { replayFeed } from '../kernel/match/replay.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
-import { seatSet } from '../kernel/seats.ts'
-import { finish, inSlices } from '../kernel/slices.ts'
-import { oysters } from '../kernel/testing/oysters/index.ts'
+import { replayFeed } from '#kernel/match/replay.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
+import { seatSet } from '#kernel/seats.ts'
+import { finish, inSlices } from '#kernel/slices.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
 import { type Replay, replayText, updatesText } from './replay.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, finish as finishDive, playOysters } from './testing/oyster-night.ts'
@@ -40,7 +39,7 @@ test('one that is over is shown to anybody, with any eyes', async () => {
       game: 'oysters',
       rules: oysters.rules,
       options: { players: 3, rounds: 1 },
-      content: contentHash(oysters.shelf.builtIn),
+      content: oysters.shelf.hash(oysters.shelf.builtIn),
       commitment,
       seed: setup.seed,
       seal: setup.seal,

@@ -1,10 +1,11 @@
-import type { Options } from '../kernel/game.ts'
-import type { Update } from '../kernel/match/feed.ts'
-import { resultText } from '../kernel/match/record.ts'
-import type { Outcome } from '../kernel/outcome.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Viewer } from '../kernel/seats.ts'
-import type { Steps } from '../kernel/slices.ts'
+import { contentKey } from '#kernel/content.ts'
+import type { Options } from '#kernel/game.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { resultText } from '#kernel/match/record.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Viewer } from '#kernel/seats.ts'
+import type { Sliceable } from '#kernel/slices.ts'
 import type { Ending } from './entry.ts'
 import { nameAt } from './room.ts'
 import { type SealView, sealView, takebacksOf, winnersOf } from './room-view.ts'
@@ -38,17 +39,17 @@ export interface Replay {
 }
 
 /** A replay as JSON, entry by entry. */
-export function replayText(table: Table, viewer: Viewer): Steps<string> {
+export function replayText(table: Table, viewer: Viewer): Sliceable<string> {
   return withUpdates(JSON.stringify({ ...toldOf(table), updates: [] }), table.retold(viewer))
 }
 
 /** All that a viewer was sent so far, as JSON, entry by entry. */
-export function updatesText(table: Table, viewer: Viewer): Steps<string> {
+export function updatesText(table: Table, viewer: Viewer): Sliceable<string> {
   return withUpdates(JSON.stringify({ updates: [] }), table.retold(viewer))
 }
 
-/** Puts updates into a text that ends with an empty list of them: no text that long is made in one go. */
-function* withUpdates(text: string, retelling: Steps<Update[]>): Steps<string> {
+/** Fills in the empty list that a text ends with, one update at a time: a long one would block the event loop. */
+function* withUpdates(text: string, retelling: Sliceable<Update[]>): Sliceable<string> {
   const texts: string[] = []
   for (const update of yield* retelling) {
     texts.push(JSON.stringify(update))
@@ -66,7 +67,7 @@ function toldOf(table: Table): Omit<Replay, 'updates'> {
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
-    content: setup.contentHash,
+    content: contentKey(table.box.shelf, setup),
     commitment: table.commitment,
     seed: table.begun?.seed ?? null,
     seal: sealView(table),

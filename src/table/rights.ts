@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { GONE } from './command.ts'
 import type { PersonId } from './entry.ts'
 import { people, type Room, type SeatRoom, seatsOf } from './room.ts'

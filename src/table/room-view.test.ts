@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contentHash } from '../kernel/content.ts'
-import { oysters } from '../kernel/testing/oysters/index.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
 import { answerTo, Club, countedSecret } from './testing/club.ts'
 import { dive, finish, layAll, PEOPLE, playOysters, stateOf } from './testing/oyster-night.ts'
 
@@ -52,8 +51,9 @@ describe('what is shown of a room', () => {
       game: 'oysters',
       rules: oysters.rules,
       options: { players: 3, rounds: 2 },
-      content: contentHash(oysters.shelf.builtIn),
+      content: oysters.shelf.hash(oysters.shelf.builtIn),
       commitment: await club.table(id, (table) => table.commitment),
+      arranged: 0,
       seed: null,
       seal: { secret: null, numbers: null },
       takebacks: null,
@@ -109,7 +109,12 @@ describe('what is shown of a room', () => {
     const id = await playOysters(club)
     await club.do(id, 'ben', { do: 'offer', offer: { what: 'end' } })
     await club.do(id, 'cat', { do: 'answer', agree: true })
-    expect((await club.room(id)).offer).toEqual({ offer: { what: 'end' }, by: 'ben', agreed: ['ben', 'cat'] })
+    expect((await club.room(id)).offer).toEqual({
+      id: 1,
+      offer: { what: 'end' },
+      by: 'ben',
+      agreed: ['ben', 'cat'],
+    })
   })
 
   test('the winners and the seed, when it is over', async () => {
@@ -216,7 +221,7 @@ describe('what the lists show', () => {
   test('nor of a move that only its actor knows of', async () => {
     const id = await playOysters(club)
     await dive(club, id, 1)
-    const shown = () => club.table(id, (table) => table.shown)
+    const shown = () => club.table(id, (table) => table.changedAt)
     const before = await shown()
     club.wait(5 * MINUTE)
     await club.act(id, 'ben', 1, 'put S')

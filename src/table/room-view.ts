@@ -1,17 +1,16 @@
-import { contentHash } from '../kernel/content.ts'
-import type { Game, Options } from '../kernel/game.ts'
-import { resultText } from '../kernel/match/record.ts'
-import type { AddedNumber, SealNumber } from '../kernel/match/seal.ts'
-import { seatsIn, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { contentKey } from '#kernel/content.ts'
+import type { Game, Options } from '#kernel/game.ts'
+import type { AddedNumber, SealNumber } from '#kernel/match/seal.ts'
+import { seatsIn, type Viewer } from '#kernel/seats.ts'
 import type { Ending, Offer, PersonId, RematchSeating } from './entry.ts'
 import type { News } from './news.ts'
 import type { Pads } from './pad.ts'
 import { hasConceded } from './players.ts'
 import { planned } from './rematch.ts'
 import type { NextSeat } from './rematch-seats.ts'
-import { askedOf, isForgotten, nameAt, people, type Room, seatsOf } from './room.ts'
+import { askedOf, nameAt, people, seatsOf } from './room.ts'
 import { isSealed } from './seal.ts'
-import type { Listing, MatchStatus } from './store.ts'
+import type { MatchStatus } from './store.ts'
 import type { Table } from './table.ts'
 import { latestOf, NOBODY, type SaidView, type ToldView, talkView } from './talk-view.ts'
 
@@ -40,12 +39,16 @@ export interface RoomView {
   readonly listed: boolean
   /** Since when there is the link that leads to this table; null where there is none. */
   readonly linked: number | null
+  /** How often something was changed that people may have been ready for; to be ready with. */
+  readonly arranged: number
   readonly host: PersonId
   readonly me: PersonId | null
   readonly mine: readonly string[]
   readonly seats: readonly SeatRoomView[]
   readonly people: readonly PersonRoomView[]
   readonly offer: {
+    /** To answer with: by then something else may be asked. */
+    readonly id: number
     readonly offer: { readonly what: Offer['what']; readonly seating?: RematchSeating }
     readonly by: PersonId
     readonly agreed: readonly PersonId[]
@@ -128,8 +131,8 @@ export function quietRoomView(table: Table, person: PersonId | null, blocked = N
     game: setup.game,
     rules: setup.rules,
     options: setup.options,
-    // Of what is there: a match that was never played has let go of its own.
-    content: contentHash(setup.content),
+    // Of the content at hand: a match that ended before it began has lost its own.
+    content: contentKey(table.box.shelf, setup),
     commitment: table.commitment,
     seed: room.status === 'over' ? (begun?.seed ?? null) : null,
     seal: sealView(table),
@@ -140,6 +143,7 @@ export function quietRoomView(table: Table, person: PersonId | null, blocked = N
     stacked: room.stacked,
     listed: room.listed,
     linked: room.link?.since ?? null,
+    arranged: room.arranged,
     host: room.host,
     me: person,
     mine: mine.map((seat) => game.seats[seat].id),
@@ -171,8 +175,8 @@ export function quietRoomView(table: Table, person: PersonId | null, blocked = N
 
 function offerView({ room, game }: Table): RoomView['offer'] {
   if (room.offer === null) return null
-  const { offer, by, agreed } = room.offer
-  const common = { by, agreed: [...agreed.keys()] }
+  const { id, offer, by, agreed } = room.offer
+  const common = { id, by, agreed: [...agreed.keys()] }
   if (offer.what !== 'rematch' || offer.seats === undefined) return { offer: { what: offer.what }, ...common }
   const { what, seating, seats } = offer
   return {
@@ -214,7 +218,7 @@ export function sealView({ room, setup, begun }: Table): SealView | null {
   }
 }
 
-/** Not before the end: that a takeback found nothing left to take back would tell of an undo that nobody saw. */
+/** Only after the end: the count would tell of an undo that nobody saw. */
 export function takebacksOf({ room, match }: Table): number | null {
   return room.status === 'over' ? (match?.takebacks ?? 0) : null
 }
@@ -233,62 +237,4 @@ export function winnersOf({ room, game, match }: Table): string[] | null {
   if (room.ending !== 'conceded') return []
   const left = new Set(game.seats.flatMap(({ team }, seat) => (hasConceded(room, seat) ? [] : [team])))
   return left.size === 1 ? game.seats.filter(({ team }) => left.has(team)).map(({ id }) => id) : []
-}
-
-/** Points by seat, once it is over by the rules; null where the game counts none. */
-function scoresOf({ room, game, match }: Table): { [seat: string]: number } | null {
-  const scores = room.status === 'over' ? (match?.outcome?.scores ?? []) : []
-  if (scores.length === 0) return null
-  return Object.fromEntries(scores.map((points, seat) => [game.seats[seat].id, points]))
-}
-
-/** Whom everyone knows to be asked. */
-function waitingFor({ room, game, match }: Table): string[] {
-  if (match === null || room.status !== 'playing') return []
-  const asked = game.view(match.state, WATCHER).decisions.reduce((seats, each) => seats | each.seats, 0)
-  return seatsIn(asked).map((seat) => game.seats[seat].id)
-}
-
-/** By which somebody who is not at the table is let in: the server reads no log before it knows that somebody may see it. */
-function codesTo({ link, seats }: Room): string[] {
-  return [link, ...seats.map(({ invitation }) => invitation)].flatMap((open) => open?.codeHash ?? [])
-}
-
-/** Listings show time to the minute, so that they cannot be used to time hidden moves. */
-const MINUTE = 60_000
-
-/** Changes whenever the listing may: writing it with every move costs more than the move. */
-export function listingKey({ room, game, match, shown, roomChanges }: Table): string {
-  const toAct = match === null ? 0 : game.toAct(match.state)
-  return [room.status, roomChanges, Math.floor(shown / MINUTE), toAct].join()
-}
-
-/** What the lists show; `changed` moves only when what everyone sees does. */
-export function listingOf(table: Table): Listing {
-  const { room, game, match, shown } = table
-  const outcome = match?.outcome ?? null
-  return {
-    status: room.status,
-    listed: room.listed && !room.stacked,
-    changed: shown - (shown % MINUTE),
-    // Who laid the table finds it again, also without a seat at it.
-    people: [...new Set([room.host, ...people(room)])].filter((person) => !isForgotten(room, person)),
-    summary: JSON.stringify({
-      rules: table.setup.rules,
-      options: table.setup.options,
-      seats: room.seats.map(({ holders, bot }, seat) => ({
-        seat: game.seats[seat].id,
-        team: game.seats[seat].team,
-        names: holders.map((holder) => nameAt(room, holder)),
-        holders,
-        bot,
-      })),
-      waiting: waitingFor(table),
-      ending: room.ending,
-      winners: winnersOf(table),
-      scores: scoresOf(table),
-      result: outcome === null ? null : resultText(game, outcome),
-      codes: codesTo(room),
-    }),
-  }
 }

@@ -1,9 +1,9 @@
-import type { SealNumber } from '../kernel/match/seal.ts'
-import type { Message } from '../kernel/message.ts'
+import type { SealNumber } from '#kernel/match/seal.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Channel, Ending, Offer, PersonId, TableEntry } from './entry.ts'
 import { toldApart } from './likeness.ts'
 import { type News, tell } from './news.ts'
-import { enterOptions } from './options.ts'
+import { enterOptions } from './options-entered.ts'
 import { type Notes, write } from './pad.ts'
 import type { QuickWord } from './quick-words.ts'
 import { undoReady } from './readiness.ts'
@@ -28,10 +28,14 @@ export interface Room {
   readonly ready: Map<PersonId, SealNumber | null>
   /** Those who were ready until the table changed, by the moment of that change; until they say so again. */
   readonly unready: Map<PersonId, number>
+  /** How often something was changed that people may have been ready for. */
+  arranged: number
   readonly conceded: Set<PersonId>
   /** By person, once the game has begun: the sides whose secrets they have been shown. */
   readonly seen: Map<PersonId, ReadonlySet<number>>
   offer: OpenOffer | null
+  /** How many offers there have been: each is known by its number. */
+  offers: number
   ending: Ending | null
   rematch: string | null
   /** Who came and went, the latest last. */
@@ -84,6 +88,7 @@ interface Reader {
 }
 
 interface OpenOffer {
+  readonly id: number
   readonly offer: Offer
   readonly by: PersonId
   /** By person: what they add to the draws of a rematch. */
@@ -132,9 +137,11 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
     link: null,
     ready: new Map(),
     unready: new Map(),
+    arranged: 0,
     conceded: new Set(),
     seen: new Map(),
     offer: null,
+    offers: 0,
     ending: null,
     rematch: null,
     news: [],
@@ -191,6 +198,7 @@ export function enter(room: Room, entry: TableEntry): void {
       return
     case 'offered':
       room.offer = {
+        id: ++room.offers,
         offer: entry.offer,
         by: entry.person,
         agreed: new Map([[entry.person, entry.number ?? null]]),
@@ -286,7 +294,7 @@ function seatBot(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind
   else undoReady(room, at)
 }
 
-/** What an invitation promises before the start is not what it would give after it. */
+/** Invitations and links end when the game begins. */
 function start(room: Room): void {
   room.status = 'playing'
   room.link = null

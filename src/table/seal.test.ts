@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type AddedNumber, sealOf, seedOf } from '../kernel/match/seal.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
+import { type AddedNumber, sealOf, seedOf } from '#kernel/match/seal.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
 import type { Command } from './command.ts'
 import type { TableEntry } from './entry.ts'
 import { recordOf } from './record.ts'

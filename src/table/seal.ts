@@ -1,7 +1,7 @@
-import { sha256 } from '../kernel/hash.ts'
-import type { Seal, SealNumber } from '../kernel/match/seal.ts'
-import { type MatchSetup, sealMatch, type Terms } from '../kernel/match/setup.ts'
-import type { SeatInfo } from '../kernel/seats.ts'
+import { sha256 } from '#kernel/hash.ts'
+import type { Seal, SealNumber } from '#kernel/match/seal.ts'
+import { type MatchSetup, sealMatch, type Terms } from '#kernel/match/setup.ts'
+import type { SeatInfo } from '#kernel/seats.ts'
 import type { Sealed } from './entry.ts'
 import { people, type Room, seatsOf } from './room.ts'
 
@@ -19,7 +19,7 @@ export function isSealed(setup: TableSetup): setup is SealedTerms {
   return 'secret' in setup
 }
 
-/** The same however often it is tried: no secret is used for two matches, of which one would tell the draws of the other. */
+/** Derived from the secret, so that a retry makes the same match: two matches with one secret would tell each other's draws. */
 export function rematchId({ next }: SealedTerms): string {
   return sha256(`rematch\n${next}`).slice(0, 32)
 }

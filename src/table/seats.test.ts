@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seatsIn } from '../kernel/seats.ts'
+import { seatsIn } from '#kernel/seats.ts'
 import { GONE } from './command.ts'
 import { answerTo, Club } from './testing/club.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { PersonId } from './entry.ts'
 import type { Room } from './room.ts'
 

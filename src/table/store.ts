@@ -1,21 +1,34 @@
 /**
- * What a table needs to have kept. A promise that resolves means: it is on the disk. The contract knows nothing of
- * games; entries, contents and summaries are texts to it.
+ * The storage contract of tables. A promise that resolves means: it is on the disk. It knows nothing of games; entries, contents
+ * and summaries are texts to it.
  */
 export interface Store {
-  /** Takes the first entries of a new match, and its content: by its hash, once for all matches that have it. */
+  /** Keeps a new match. Contents are shared: one with the same hash is kept once. */
   createMatch(match: NewMatch): Promise<void>
   content(hash: string): Promise<string | null>
-  /** What is kept for matches that gather and for no others, leaving out some contents by their hashes. */
+  /** Contents that only gathering matches have, except those with these hashes. */
   unbegunContents(except: readonly string[], limit: number): Promise<UnbegunContents>
   /**
-   * Adds entries from a position on, with what the lists show of the match now. Rejects with PositionTaken,
-   * and keeps nothing, when somebody was there first. A match that is over before it was played lets go of its content,
-   * which is deleted if no other match has it.
+   * Appends entries at a position, and replaces the listing if one is given: all or nothing. Rejects with PositionTaken when another
+   * writer was there first. A match that ends before it began loses its content, which is deleted if no other match has it.
    */
   append(match: string, position: number, entries: readonly string[], listing?: Listing): Promise<void>
-  /** Rejects with Damaged when what was kept of it is not whole. */
+  /** From its entries or, where they are gone, from its archive. Rejects with Damaged when what was kept of it is not whole. */
   loadMatch(match: string): Promise<KeptMatch | null>
+  /** The ids of matches that are over, have entries and have not changed since a moment, the oldest first, after so many. */
+  unarchivedMatches(since: number, limit: number, skipped: number): Promise<string[]>
+  /**
+   * Keeps a match as one compressed text beside its entries, which still count, in place of one that was kept before. Rejects
+   * when the match has not as many entries.
+   */
+  keepArchive(match: string, entries: readonly string[]): Promise<void>
+  /** The match as its archive has it; null where there is none. Rejects with Damaged when it is not whole. */
+  loadArchive(match: string): Promise<KeptMatch | null>
+  /**
+   * From now on the archive stands for the entries, which are deleted. Rejects, and deletes nothing, where it is not of as
+   * many. Whatever adds to the match later, or rewrites it, brings them back first.
+   */
+  dropEntries(match: string): Promise<void>
   /** What the lists show of one match. */
   listedMatch(match: string): Promise<ListedMatch | null>
   /** Listed matches that are open or live, the latest first. One that cannot be read comes without a summary. */
@@ -28,13 +41,13 @@ export interface Store {
   untouchedMatches(status: MatchStatus, since: number, limit: number, skipped: number): Promise<string[]>
 
   /**
-   * Keeps a replay as it is given out, in place of one that was kept before. Those that nobody has asked for longest go when
-   * all of them together take more than so many bytes.
+   * Caches a replay as it is served, in place of an earlier one. The least recently used are dropped when all together take more
+   * than so many bytes.
    */
   keepReplay(replay: KeptReplay, most: number): Promise<void>
-  /** As it was kept; null also for one that another program made. */
+  /** The cached replay; null also for one that another version made. */
   replay(match: string, eyes: string, madeBy: string, now: number): Promise<string | null>
-  /** They are made again when somebody asks for them. */
+  /** Drops a match's replays from the cache. */
   dropReplays(match: string): Promise<void>
 
   /** A person with their first device. */
@@ -69,20 +82,20 @@ export interface Store {
 
   /** Every match a person has ever been in, also those they left. */
   matchesEverOf(person: string): Promise<string[]>
-  /** Puts other texts in the place of some entries and of the summary; the person has never been in this match then. */
+  /** Overwrites some entries and the summary, and takes the person off the match. */
   rewrite(match: string, person: string, entries: readonly Rewritten[], summary: string): Promise<void>
-  /** Sees to it that nothing which `dropPerson` and `rewrite` replaced is left in the files. */
+  /** Erases what `dropPerson` and `rewrite` replaced from the files. */
   scrub(): Promise<void>
 
   /** A code that moves a person to another device: works once, until it expires. */
   putCode(code: TokenHash, person: string, expires: number): Promise<void>
   takeCode(code: TokenHash, now: number): Promise<string | null>
 
-  /** False from a write that the disk did not take until a try that it does. */
+  /** False after a write that the disk refused, until one succeeds. */
   readonly isWriting: boolean
-  /** Writes something and takes it away again. */
+  /** Tries a write, for `isWriting`. */
   tryWriting(): Promise<void>
-  /** When the store has ended by itself, and why. One that was closed is not lost. */
+  /** Resolves, with the reason, when the store fails for good; not when it is closed. */
   readonly lost: Promise<StoreLost>
 
   /** A copy of everything into a file, while others go on. */
@@ -209,7 +222,7 @@ export class Damaged extends Error {
   }
 }
 
-/** The store has ended, and with it every promise it had not kept: only opening it again helps. */
+/** The store has failed for good, and pending writes with it: only opening it again helps. */
 export class StoreLost extends Error {
   constructor(why: string, cause?: unknown) {
     super(`the store has ended: ${why}`, { cause })
@@ -218,8 +231,8 @@ export class StoreLost extends Error {
 }
 
 /**
- * The connection to what keeps matches ended: nobody can say whether the last writes were kept. Asked again, with its tag,
- * an order is done once.
+ * The connection to the database ended: whether the last writes were kept is unknown. An order that is repeated with its tag is
+ * done once.
  */
 export class Interrupted extends StoreLost {
   constructor(why: string, cause?: unknown) {

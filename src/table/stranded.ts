@@ -1,22 +1,16 @@
-import type { Box } from '../kernel/game.ts'
-import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '../kernel/match/record.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import type { Box } from '#kernel/game.ts'
+import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '#kernel/match/record.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
 import { entriesOf, type KeptLog, setupOf, wasStarted } from './kept.ts'
+import { readSummary, type Summary } from './listing.ts'
 import { changedSetup, seatsAtFirst } from './options.ts'
 import { emptyRoom, enter } from './room.ts'
 import { begin, type TableSetup } from './seal.ts'
-import { Damaged, type ListedMatch, type Listing } from './store.ts'
+import type { ListedMatch, Listing } from './store.ts'
 
-/** What a listing says of a match, as room-view.ts writes it. */
-interface Summary {
-  readonly seats: readonly { readonly seat: string }[]
-  /** How it ended by the rules. */
-  readonly result: string | null
-}
-
-/** A match whose rules are not here: what its log and its listing tell without playing it. */
+/** A match whose rules this server does not have: what its log and listing tell without playing it. */
 export class Stranded {
   readonly #log: KeptLog
   readonly #listed: ListedMatch
@@ -51,7 +45,7 @@ export class Stranded {
   /** What giving it up adds to its log, and makes of its listing. */
   giveUp(at: number): { readonly position: number; readonly entry: TableEntry; readonly listing: Listing } {
     const { listed, people } = this.#listed
-    const summary = { ...this.#summary, waiting: [], ending: 'abandoned', winners: [] }
+    const summary: Summary = { ...this.#summary, waiting: [], ending: 'abandoned', winners: [] }
     return {
       position: this.#log.texts.length,
       entry: { kind: 'ended', how: 'abandoned', at },
@@ -81,16 +75,8 @@ function begunWith(setup: TableSetup, seats: readonly string[], entries: readonl
   )
 }
 
-/** A takeback that found nothing to take back any more has no print, and is no move. */
+/** A takeback without effect has no checksum, and is no move. */
 function writtenMove(seats: readonly string[], entry: TableEntry): WrittenMove[] {
   if (!('print' in entry) || entry.print === '') return []
   return [{ text: moveText(seats, entry), print: entry.print }]
-}
-
-function readSummary({ id, summary }: ListedMatch): Summary {
-  try {
-    return JSON.parse(summary)
-  } catch (error) {
-    throw new Damaged(`the listing of match ${id} cannot be read`, error)
-  }
 }

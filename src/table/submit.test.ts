@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contentHash } from '../kernel/content.ts'
-import { statePrint } from '../kernel/hash.ts'
-import { oysters } from '../kernel/testing/oysters/index.ts'
+import { stateChecksum } from '#kernel/hash.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
 import { PositionTaken } from './store.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { dive, layOf, playOysters, stateOf } from './testing/oyster-night.ts'
@@ -19,7 +18,7 @@ async function everything(): Promise<unknown> {
   const room = await club.room(id, 'ann')
   const inside = await club.table(id, (table) => ({
     length: table.length,
-    print: statePrint(table.match?.state),
+    print: stateChecksum(table.game.write(table.match?.state)),
     log: table.match?.log.length,
     sent: [0, 1, 2, 4].map((viewer) => table.latest(viewer)),
   }))
@@ -242,7 +241,7 @@ test('a pack at two tables is held once, and kept until neither can be played', 
   expect(club.tables.packSize).toBe(0)
   expect(await contentOf(two)).toBe(oysters.shelf.builtIn)
   const { status, ending, content, commitment } = await club.room(two)
-  expect([status, ending, content]).toEqual(['over', 'abandoned', contentHash(oysters.shelf.builtIn)])
+  expect([status, ending, content]).toEqual(['over', 'abandoned', oysters.shelf.hash(oysters.shelf.builtIn)])
   // What was promised is still what was promised.
   club.crash()
   expect((await club.room(two)).commitment).toBe(commitment)

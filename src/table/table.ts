@@ -1,20 +1,20 @@
-import { type GameEvent, hears } from '../kernel/event.ts'
-import type { Box, Game } from '../kernel/game.ts'
-import { Feed, patchFor, type Update } from '../kernel/match/feed.ts'
-import type { Entry } from '../kernel/match/log.ts'
-import type { Match } from '../kernel/match/match.ts'
-import { retell } from '../kernel/match/replay.ts'
-import { sealOf } from '../kernel/match/seal.ts'
-import { commitment, type MatchSetup, openGame, startMatch } from '../kernel/match/setup.ts'
-import type { Message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
-import { finish, type Steps } from '../kernel/slices.ts'
-import { NO_ACTION } from '../kernel/vocabulary.ts'
+import { type GameEvent, hears } from '#kernel/event.ts'
+import type { Box, Game } from '#kernel/game.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { Feeds, type Told } from '#kernel/match/feeds.ts'
+import type { Match } from '#kernel/match/match.ts'
+import { sealOf } from '#kernel/match/seal.ts'
+import { commitment, type MatchSetup, openGame, startMatch } from '#kernel/match/setup.ts'
+import { type SnapshotCache, snapshotCache } from '#kernel/match/snapshots.ts'
+import type { Message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Seat, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
+import { finish, type Sliceable } from '#kernel/slices.ts'
+import { NO_ACTION } from '#kernel/vocabulary.ts'
 import { Allowance } from './allowance.ts'
 import { botTurns } from './bots-turn.ts'
-import type { Command, Occasion } from './command.ts'
-import type { Act, ChangedOptions, PersonId, TableEntry, Undo } from './entry.ts'
+import type { Command, CommandContext } from './command.ts'
+import type { Act, ChangedOptions, NewEntry, PersonId, Play, TableEntry, Undo } from './entry.ts'
 import * as gathering from './gathering.ts'
 import * as minding from './minding.ts'
 import { changedSetup, changeOptions, type OptionChange } from './options.ts'
@@ -22,19 +22,6 @@ import * as playing from './playing.ts'
 import { mustBePlaying, seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
 import { begin, isSealed, type TableSetup } from './seal.ts'
-
-/** How much of what a viewer was sent is kept in memory; what is older is made again from the log. */
-const RECENT = 16
-
-interface Thread {
-  readonly feed: Feed
-  latest: Update
-  /** The patches that led to it, from one to the next, as JSON: that is how all who look with these eyes are sent them. */
-  readonly recent: string[]
-}
-
-/** An entry that changes the game, with the print of what it leads to. */
-type GameEntry = Extract<TableEntry, { readonly print: string }>
 
 /** An entry as it is kept, and what happened in the game. */
 interface Played {
@@ -56,14 +43,14 @@ function settle(box: Box, setup: TableSetup): Settled {
   return { setup, game: openGame(box, setup), commitment: shown }
 }
 
-/** What came of a command: what is to be kept, and what happened in the game. */
-export interface Step {
+/** What a command adds to the log. */
+export interface CommandResult {
   readonly entries: readonly TableEntry[]
-  /** Whether it had been done before: the answer is the same, and there is nothing to keep. */
+  /** Whether it is a repetition of one that was done: answered alike, with nothing to keep. */
   readonly again: boolean
 }
 
-/** A match with people in it. It does no I/O: it is told the time and who is here, and says what is to be kept. */
+/** A match with people around it. Pure: time and presence are passed in, entries to keep are given back. */
 export class Table {
   readonly id: string
   readonly box: Box
@@ -71,25 +58,33 @@ export class Table {
   /** How many entries the table's log has. */
   length = 0
   /** When what everyone sees last changed. */
-  shown = 0
-  /** How many moves everyone has seen. What a look costs is told by it, and so by nothing that is hidden. */
+  changedAt = 0
+  /** How many moves everyone has seen: the cost of a look is charged by it, so that charges tell nothing hidden. */
   seen = 0
-  /** How often the room may have changed for anybody. */
+  /** Version of the room. */
   roomChanges = 0
-  /** How often something was noted on any side's pad. */
+  /** Version of the pads. */
   notes = 0
   #terms: Settled
   #begun: MatchSetup | null = null
   #match: Match | null = null
-  /** What those who look on were sent last. */
-  readonly #threads = new Map<Viewer, Thread>()
-  /** Submissions that were played, by who sent them and what they called them. */
+  /** What its viewers are sent. */
+  #feeds: Feeds | null = null
+  readonly #snapshots: SnapshotCache
+  /** Tags that were used, by sender, so that a repeated submission is played once. */
   readonly #tags = new Map<PersonId | null, Set<string>>()
   readonly #allowance = new Allowance()
 
-  constructor(id: string, box: Box, setup: TableSetup, host: PersonId) {
+  constructor(
+    id: string,
+    box: Box,
+    setup: TableSetup,
+    host: PersonId,
+    snapshots = snapshotCache(Number.POSITIVE_INFINITY),
+  ) {
     this.id = id
     this.box = box
+    this.#snapshots = snapshots
     this.#terms = settle(box, setup)
     if (!isSealed(setup)) this.#begun = setup
     this.room = emptyRoom(
@@ -129,29 +124,34 @@ export class Table {
   }
 
   /** Checks and does what is asked for, or refuses it and changes nothing. */
-  handle(command: Command, occasion: Occasion): Step {
-    if (this.#wasDone(occasion.person, command)) return { entries: [], again: true }
-    const planned = this.#plan(command, occasion)
-    if (planned.length > 0) this.#allowance.check(command, occasion.person, this.#match !== null)
-    const entries = planned.map((entry) => this.commit(entry, answeringOf(command)))
-    entries.push(...this.#consequences(occasion.now))
+  handle(command: Command, context: CommandContext): CommandResult {
+    if (this.#wasDone(context.person, command)) return { entries: [], again: true }
+    const planned = this.#plan(command, context)
+    if (planned.length > 0) this.#allowance.check(command, context.person, this.#match !== null)
+    const entries = planned.map((entry) => this.commit(entry))
+    entries.push(...this.#consequences(context.now))
     return { entries, again: false }
   }
 
   /** A bot's answer to a question, if it is still open and still the bot's to answer. */
-  botActs(seat: Seat, actions: readonly string[], answering: string, tag: string, now: number): Step {
+  botActs(
+    seat: Seat,
+    actions: readonly string[],
+    answering: string,
+    tag: string,
+    now: number,
+  ): CommandResult {
     if (this.#wasPlayed(null, tag)) return { entries: [], again: true }
     mustBePlaying(this.room)
     if (seatAt(this.room, seat).bot === null) throw new Refusal('no-bot')
     const isAsked = botTurns(this).some((asked) => asked.seat === seat && asked.decision === answering)
     if (!isAsked) throw new Refusal('stale')
-    const entry: TableEntry = { kind: 'act', seat, person: null, tag, actions, print: '', at: now }
-    const entries = [this.commit(entry, answering), ...this.#consequences(now)]
-    return { entries, again: false }
+    const act = this.commit({ kind: 'act', seat, person: null, tag, actions, answering, at: now })
+    return { entries: [act, ...this.#consequences(now)], again: false }
   }
 
   /** What a bot that is asked tells its mates before it answers; nothing when nobody may hear it any more. */
-  botSays(seat: Seat, message: Message, answering: string, now: number): Step {
+  botSays(seat: Seat, message: Message, answering: string, now: number): CommandResult {
     const isHeard = botTurns(this).some(
       (asked) => asked.seat === seat && asked.decision === answering && asked.isHeard,
     )
@@ -159,11 +159,11 @@ export class Table {
     return { entries: [this.commit({ kind: 'bot-said', seat, message, at: now })], again: false }
   }
 
-  /** The table as an entry leaves it. Reading a log, each print is compared with the one that was kept. */
-  commit(entry: TableEntry, answering?: string): TableEntry {
-    const { kept, events } = this.#play(entry, answering)
+  /** Applies an entry. An entry from a log has a checksum, which is compared. */
+  commit(entry: NewEntry | TableEntry): TableEntry {
+    const { kept, events } = this.#play(entry)
     this.#allowance.count(kept, this.#match !== null)
-    // Those who only watch hear of whatever happens in the open.
+    // What a watcher hears is what everyone saw.
     const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
     else {
@@ -175,7 +175,7 @@ export class Table {
     }
     if ('print' in kept) this.#closeWhenOver()
     if (kept.kind === 'started') this.#start()
-    if (isSeen || isSeenInTheRoom(kept)) this.shown = kept.at
+    if (isSeen || isSeenInTheRoom(kept)) this.changedAt = kept.at
     if (isSeen) this.seen++
     this.length++
     return kept
@@ -188,42 +188,64 @@ export class Table {
 
   /** Everything a viewer was sent since a cursor; the last one is how things stand. */
   updatesSince(viewer: Viewer, cursor: number): readonly Update[] {
-    if (this.#match === null) return []
-    const { latest } = this.#thread(viewer)
+    const latest = this.latest(viewer)
+    if (latest === null || cursor >= latest.cursor) return []
     if (cursor === latest.cursor - 1) return [latest]
-    return cursor >= latest.cursor ? [] : finish(this.retold(viewer)).slice(cursor)
+    return finish(this.toldSince(viewer, cursor)).map(({ update }) => update)
   }
 
   /** The same for someone who has the update of that cursor, as JSON; null when it is too long ago. */
   patchesSince(viewer: Viewer, cursor: number): readonly string[] | null {
-    if (this.#match === null) return null
-    const { latest, recent } = this.#thread(viewer)
-    const missing = latest.cursor - cursor
-    return missing <= recent.length ? recent.slice(recent.length - missing) : null
+    return this.#feeds?.patchesSince(viewer, cursor) ?? null
   }
 
-  /** Everything a viewer was ever sent as of now, without beginning to follow what they see. */
-  retold(viewer: Viewer): Steps<Update[]> {
-    return this.#retelling(viewer, this.#match && [...this.#match.log])
+  /** Whether these are in memory. */
+  hasPatches(viewer: Viewer, cursor: number): boolean {
+    return this.#feeds?.hasPatches(viewer, cursor) ?? false
   }
 
-  /** Whether what these eyes see is at hand, or has to be told again from the beginning. */
-  follows(viewer: Viewer): boolean {
-    return this.#match === null || this.#threads.has(viewer)
+  /** Everything a viewer was sent up to now, made from the log; it does not begin to follow the viewer. */
+  retold(viewer: Viewer): Sliceable<Update[]> {
+    return updatesOf(this.toldSince(viewer, 0))
   }
 
-  /** Goes on from all that a viewer was ever sent as of now. */
-  follow(viewer: Viewer, updates: readonly Update[]): void {
-    if (this.#match !== null) this.#threads.set(viewer, threadFrom(this.#match, viewer, updates))
+  /** The same from a cursor on, made from the last snapshot before it, and each update also as a patch. */
+  toldSince(viewer: Viewer, cursor: number): Sliceable<Told[]> {
+    return orNothing(this.#feeds?.since(viewer, cursor) ?? null)
+  }
+
+  /** What that costs, in moves that everyone has seen. */
+  workSince(viewer: Viewer, cursor: number): number {
+    return this.#feeds?.workSince(viewer, cursor) ?? 0
+  }
+
+  /** Whether a viewer's updates are counted; otherwise they have to be, from the beginning of the log. */
+  knows(viewer: Viewer): boolean {
+    return this.#feeds?.knows(viewer) ?? true
+  }
+
+  /** Counts a viewer's updates, entry by entry; nothing may be committed meanwhile. */
+  *recount(viewer: Viewer): Sliceable<void> {
+    if (this.#feeds !== null) yield* this.#feeds.recount(viewer)
   }
 
   latest(viewer: Viewer): Update | null {
-    return this.#match === null ? null : this.#thread(viewer).latest
+    return this.#feeds?.latest(viewer) ?? null
   }
 
-  /** Nobody looks on with these eyes any more. */
+  /** Stops following a viewer. */
   forget(viewer: Viewer): void {
-    this.#threads.delete(viewer)
+    this.#feeds?.forget(viewer)
+  }
+
+  /** The whole log was read: nothing more is to come soon. */
+  rest(): void {
+    this.#feeds?.rest()
+  }
+
+  /** The table is no longer in memory. */
+  drop(): void {
+    this.#feeds?.drop()
   }
 
   #change(changed: ChangedOptions): void {
@@ -233,57 +255,65 @@ export class Table {
 
   #start(): void {
     const begun = begin(this.setup, this.room, this.game.seats)
+    const start = (): Match => startMatch(this.box, begun)
     this.#begun = begun
-    this.#match = startMatch(this.box, begun)
+    this.#match = start()
+    this.#feeds = new Feeds(this.#match, start, this.#expected(), this.#snapshots)
   }
 
-  #plan(command: Command, occasion: Occasion): TableEntry[] {
+  /** Those who may come to look: watchers, and people with all of their seats or with one of them. */
+  #expected(): Viewer[] {
+    const own = people(this.room).map((person) => seatsOf(this.room, person))
+    return [WATCHER, ...own.flatMap((seats) => [seatSet(...seats), ...seats.map((seat) => seatSet(seat))])]
+  }
+
+  #plan(command: Command, context: CommandContext): NewEntry[] {
     const { room } = this
     switch (command.do) {
       case 'sit':
-        return gathering.sit(room, command, occasion)
+        return gathering.sit(room, command, context)
       case 'leave':
-        return gathering.leave(room, command, occasion)
+        return gathering.leave(room, command, context)
       case 'bot':
         return room.status === 'gathering'
-          ? gathering.bot(room, command, occasion)
-          : minding.mind(room, command, occasion)
+          ? gathering.bot(room, command, context)
+          : minding.mind(room, command, context)
       case 'reopen':
-        return gathering.reopen(room, command, occasion)
+        return gathering.reopen(room, command, context)
       case 'invite':
-        return gathering.invite(room, command, occasion)
+        return gathering.invite(room, command, context)
       case 'link':
-        return gathering.link(room, command, occasion)
+        return gathering.link(room, command, context)
       case 'name':
-        return gathering.name(room, command, occasion)
+        return gathering.name(room, command, context)
       case 'ready':
-        return gathering.ready(room, command, occasion)
+        return gathering.ready(room, command, context)
       case 'list':
-        return gathering.list(room, command, occasion)
+        return gathering.list(room, command, context)
       case 'options':
-        return changeOptions(room, command, (asked) => this.#optionChange(asked), occasion)
+        return changeOptions(room, command, (asked) => this.#optionChange(asked), context)
       case 'act':
-        return playing.act(room, command, occasion)
+        return playing.act(room, command, context)
       case 'undo':
-        return playing.undo(room, command, occasion)
+        return playing.undo(room, command, context)
       case 'back':
-        return minding.back(room, command, occasion)
+        return minding.back(room, command, context)
       case 'stay':
-        return minding.stay(room, command, occasion)
+        return minding.stay(room, command, context)
       case 'concede':
-        return playing.concede(room, occasion)
+        return playing.concede(room, context)
       case 'offer':
-        // What was over before it began may have let go of its content: it has no rematch.
+        // A match that ended before it began may have lost its content.
         if (this.#match === null) throw new Refusal('not-started')
-        return playing.offer(room, command, () => this.#lastOwn(occasion.person), occasion)
+        return playing.offer(room, command, () => this.#lastOwn(context.person), context)
       case 'answer':
-        return playing.answer(room, command, occasion)
+        return playing.answer(room, command, context)
       case 'say':
-        return playing.say(room, command, this.#teamChannel(occasion.person), occasion)
+        return playing.say(room, command, this.#teamChannel(context.person), context)
       case 'note':
-        return playing.note(room, command, this.#padOf(command.seat), occasion)
+        return playing.note(room, command, this.#padOf(command.seat), context)
       case 'mute':
-        return playing.mute(room, command, occasion)
+        return playing.mute(room, command, context)
     }
   }
 
@@ -322,31 +352,42 @@ export class Table {
     const { offer } = this.room
     if (offer !== null && isAgreed(this.room)) {
       if (offer.offer.what === 'takeback')
-        entries.push(this.commit({ kind: 'takeback', keep: offer.offer.keep, print: '', at: now }))
+        entries.push(this.commit({ kind: 'takeback', keep: offer.offer.keep, at: now }))
       if (offer.offer.what === 'end') entries.push(this.commit({ kind: 'ended', how: 'agreed', at: now }))
     }
     return entries
   }
 
   /** The game's part of an entry. */
-  #play(entry: TableEntry, answering?: string): Played {
-    if (!('print' in entry)) return { kept: entry, events: NOTHING }
+  #play(entry: NewEntry | TableEntry): Played {
     const match = this.#match
-    if (match === null) throw new Refusal('not-started')
-    // Unseen by those who were asked, what was to be taken back may be gone already.
-    if (entry.kind === 'takeback' && entry.keep >= match.length) return { kept: entry, events: NOTHING }
-    const events = this.#playOn(match, entry, answering)
-    const { print } = match.log[match.log.length - 1]
-    if (entry.print !== '' && entry.print !== print)
-      throw new Error(`table ${this.id}: the log leads elsewhere`)
-    this.#tell(events)
-    return { kept: { ...entry, print }, events }
-  }
-
-  #playOn(match: Match, entry: GameEntry, answering?: string): GameEvent[] {
+    const feeds = this.#feeds
     switch (entry.kind) {
       case 'act':
-        return match.submit(entry.seat, this.#parse(entry.actions), answering)
+      case 'undo':
+      case 'takeback':
+      case 'lay': {
+        if (match === null || feeds === null) throw new Refusal('not-started')
+        // An undo that nobody saw may have taken it back already.
+        if (entry.kind === 'takeback' && entry.keep >= match.length)
+          return { kept: { ...entry, print: '' }, events: NOTHING }
+        const before = feeds.before()
+        const events = this.#playOn(match, entry)
+        const { print } = match.log[match.log.length - 1]
+        if ('print' in entry && entry.print !== print)
+          throw new Error(`table ${this.id}: the log leads elsewhere`)
+        feeds.after(events, before)
+        return { kept: { ...entry, print }, events }
+      }
+      default:
+        return { kept: entry, events: NOTHING }
+    }
+  }
+
+  #playOn(match: Match, entry: Play): GameEvent[] {
+    switch (entry.kind) {
+      case 'act':
+        return match.submit(entry.seat, this.#parse(entry.actions), entry.answering)
       case 'undo':
         return match.undo(entry.seat)
       case 'takeback':
@@ -387,7 +428,7 @@ export class Table {
     if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
     for (const [each, { turn }] of room.seats.entries())
       if (turn !== null && !this.#isTurnOf(each)) this.#changeTurn(each, null)
-    // Playing on is an answer too; but what only its actor knows of must not be told by this.
+    // A move that everyone sees declines the takeback; a hidden one must not show by that.
     if (isSeen && room.offer?.offer.what === 'takeback') this.#dropOffer()
   }
 
@@ -418,50 +459,18 @@ export class Table {
     this.room.offer = null
     this.roomChanges++
   }
-
-  #thread(viewer: Viewer): Thread {
-    const known = this.#threads.get(viewer)
-    if (known !== undefined) return known
-    const thread = threadFrom(this.#match as Match, viewer, finish(this.retold(viewer)))
-    this.#threads.set(viewer, thread)
-    return thread
-  }
-
-  *#retelling(viewer: Viewer, log: readonly Entry[] | null): Steps<Update[]> {
-    return log === null ? [] : yield* retell(this.box, this.#begun as MatchSetup, log, viewer)
-  }
-
-  #tell(events: readonly GameEvent[]): void {
-    const entry = this.#lastEntry()
-    for (const thread of this.#threads.values()) {
-      const update = thread.feed.next(events, entry)
-      if (update === null) continue
-      thread.recent.push(JSON.stringify(thread.feed.patch(update)))
-      if (thread.recent.length > RECENT) thread.recent.shift()
-      thread.latest = update
-    }
-  }
-
-  #lastEntry(): Entry | undefined {
-    const log = this.#match?.log ?? []
-    return log[log.length - 1]
-  }
 }
 
-function threadFrom(match: Match, viewer: Viewer, updates: readonly Update[]): Thread {
-  const latest = updates[updates.length - 1]
-  return { feed: Feed.resume(match, viewer, latest), latest, recent: patchesOf(updates, RECENT) }
+function* updatesOf(telling: Sliceable<Told[]>): Sliceable<Update[]> {
+  return (yield* telling).map(({ update }) => update)
 }
 
-/** The last so many updates, for someone who has the one before them, as JSON. */
-export function patchesOf(updates: readonly Update[], most: number): string[] {
-  const patches: string[] = []
-  for (let at = Math.max(1, updates.length - most); at < updates.length; at++)
-    patches.push(JSON.stringify(patchFor(updates[at - 1], updates[at])))
-  return patches
+/** Before the match has begun there is nothing to tell. */
+function* orNothing(telling: Sliceable<Told[]> | null): Sliceable<Told[]> {
+  return telling === null ? [] : yield* telling
 }
 
-/** Somebody may have used the same name for a move. */
+/** Kept apart from the tags of moves. */
 function saidTag(tag: string): string {
   return `said ${tag}`
 }
@@ -471,8 +480,4 @@ function isSeenInTheRoom(entry: TableEntry): boolean {
   if (entry.kind === 'said') return entry.channel === 'table'
   if (entry.kind === 'bot-said' || entry.kind === 'noted') return false
   return entry.kind !== 'muted' && entry.kind !== 'act' && entry.kind !== 'undo'
-}
-
-function answeringOf(command: Command): string | undefined {
-  return command.do === 'act' ? command.answering : undefined
 }

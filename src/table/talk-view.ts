@@ -1,4 +1,4 @@
-import type { Message } from '../kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { PersonId } from './entry.ts'
 import { isForgotten, type Room, type Said, seatsOf, type Told } from './room.ts'
 import type { Table } from './table.ts'
@@ -20,7 +20,7 @@ export interface TalkView {
   readonly told: readonly ToldView[]
 }
 
-/** How much was ever said in a room: whoever has read so far needs only what comes after. */
+/** Counts of lines in a room, as a cursor for readers. */
 export interface Heard {
   readonly said: number
   readonly told: number
@@ -65,7 +65,7 @@ export function latestOf(said: readonly SaidView[]): readonly SaidView[] {
   return said.slice(last + 1)
 }
 
-/** The same for somebody who had the line of a moment; all of it, if they may have read something else then. */
+/** The talk from the last line that a client has; all of it, if what they may read has changed since. */
 export function talkSince(table: Table, person: PersonId | null, at: number, blocked = NOBODY): TalkView {
   const { room } = table
   const mayBeRead = mayRead(room, teamsOf(table, person), person, blocked)
@@ -73,7 +73,7 @@ export function talkSince(table: Table, person: PersonId | null, at: number, blo
   const number = room.said - room.talk.length + index
   const since = (person === null ? undefined : room.readers.get(person)?.since) ?? 0
   const all = talkView(table, person, NOTHING, blocked)
-  // What they had may hold lines of somebody who was forgotten.
+  // The client may still have lines of somebody who was forgotten.
   const hasForgotten = [...room.names.keys()].some((each) => isForgotten(room, each))
   if (index < 0 || number < since || hasForgotten) return all
   return { from: at, said: room.talk.slice(index).filter(mayBeRead).map(saidView), told: all.told }

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { seatSet, WATCHER } from '../kernel/seats.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
 import type { Table } from './table.ts'
 import { type Dealt, openTable, playTwins, Twins } from './testing/twins.ts'
 
@@ -111,7 +111,10 @@ test('in Act 2 nobody can tell from anything which letter and which ability the 
     if (lock.length === 0) return steps
     twins.both(SHARK, { do: 'act', seat: SHARK, actions: [lock[chance.upTo(lock.length)]], tag: tag() })
     // Until the last of the crew is ready it stays the shark's secret; Chum asks it for a letter.
-    const last = (): boolean => CREW.filter((seat) => twins.common(seat).length > 0).length === 1
+    // Whoever holds it may still throw it when prepared, and is not waited for.
+    const owes = (seat: number): boolean =>
+      twins.common(seat).some((action) => action !== 'chum' && action !== 'done')
+    const last = (): boolean => CREW.filter(owes).length === 1
     while (
       together(twins, CREW, dealt, (action) => action !== 'chum' && !(last() && action.startsWith('target')))
     )

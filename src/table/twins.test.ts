@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
-import { DEAL } from '../kernel/testing/oyster-table.ts'
-import type { OystersState } from '../kernel/testing/oysters/state.ts'
+import { hasSeat, seatSet, WATCHER } from '#kernel/seats.ts'
+import { DEAL } from '#kernel/testing/oyster-table.ts'
+import type { WrittenOysters } from '#kernel/testing/oysters/written.ts'
 import type { Table } from './table.ts'
 import { type Dealt, openTable, playTwins, Twins } from './testing/twins.ts'
 
@@ -65,7 +65,7 @@ test('whoever plays oysters cannot tell from anything what another does in secre
       [openTable('oysters', options, DEAL), openTable('oysters', options, DEAL)],
       viewer,
     )
-    const stateOf = (table: Table) => table.match?.state as OystersState
+    const stateOf = ({ game, match }: Table) => game.write(match?.state) as WrittenOysters
     let steps = 0
     for (let turn = 0; turn < 120; turn++) {
       const [{ phase, diver }] = twins.tables.map(stateOf)

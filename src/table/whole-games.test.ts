@@ -1,50 +1,24 @@
 import { expect, test } from 'vitest'
-import { FastChance } from '../kernel/chance/fast.ts'
-import { replayFeed } from '../kernel/match/replay.ts'
-import type { MatchSetup } from '../kernel/match/setup.ts'
-import { hasSeat, seatSet, WATCHER } from '../kernel/seats.ts'
-import { type Games, playGames } from '../kernel/testing/seeds.ts'
+import { replayFeed } from '#kernel/match/replay.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
+import { hasSeat, seatSet, WATCHER } from '#kernel/seats.ts'
+import { type Games, playGames } from '#kernel/testing/seeds.ts'
 import type { TableEntry } from './entry.ts'
-import type { Table } from './table.ts'
-import { answerTo, Club } from './testing/club.ts'
 import { Onlooker } from './testing/onlooker.ts'
-import { wildBotAnswer, wildCommand } from './testing/wild-command.ts'
+import { type Night, wildNight } from './testing/wild-night.ts'
 
-interface Played {
-  readonly club: Club
-  readonly id: string
+interface Played extends Night {
   readonly onlookers: readonly Onlooker[]
 }
 
-/** A whole game with undo, takebacks, take-overs and talk, and what everyone was sent, who looks on as whom. */
+/** A whole game, and what everyone was sent, who looks on as whom. */
 async function playWildly(game: string, options: object, seats: number, seed: string): Promise<Played> {
-  const chance = new FastChance(seed)
-  const club = new Club((count) => (chance.next() + count).toString(16).padStart(64, '0'))
-  const people = Array.from({ length: seats }, (_, seat) => `person-${seat}`)
-  const id = await club.play(game, people, { ...options })
-  const onlookers = [WATCHER, ...people.map((_, seat) => seatSet(seat)), seatSet(0, 1)].map(
-    (v) => new Onlooker(v),
-  )
-  const look = (table: Table) => {
+  const singles = Array.from({ length: seats }, (_, seat) => seatSet(seat))
+  const onlookers = [WATCHER, ...singles, seatSet(0, 1)].map((viewer) => new Onlooker(viewer))
+  const night = await wildNight({ game, options, seats, seed }, (table) => {
     for (const onlooker of onlookers) onlooker.look(table)
-  }
-  await club.table(id, look)
-  club.onChange = look
-  for (let step = 0; step < 4000; step++) {
-    club.wait(1000)
-    if (chance.upTo(100) === 0) club.crash()
-    const person = people[chance.upTo(seats)]
-    const { command, bot, isOver } = await club.table(id, (table) => ({
-      command: wildCommand(table, person, chance, club.tag()),
-      bot: wildBotAnswer(table, chance),
-      isOver: table.room.status === 'over',
-    }))
-    if (isOver) break
-    if (bot !== null && chance.upTo(2) === 0)
-      await answerTo(club.tables.botActs(id, bot.seat, [bot.action], bot.decision, club.tag()))
-    else await answerTo(club.do(id, person, command))
-  }
-  return { club, id, onlookers }
+  })
+  return { ...night, onlookers }
 }
 
 const TABLES: [game: string, options: object, seats: number, games: Games][] = [

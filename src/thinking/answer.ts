@@ -1,12 +1,12 @@
 import { perform } from './tasks.ts'
-import type { Answer, Order } from './worker.ts'
+import type { Answer, Request } from './worker.ts'
 
-/** Asking the clock costs more than a short playout. */
+/** Iterations between two looks at the clock, which costs more than a short playout. */
 const ITERATIONS_A_LOOK = 16
 
 /**
- * Says no once the time is up or the order is the one that `cancelled` holds: nobody waits for it any more. A few
- * iterations come before the first look, so that a thread that had to wait for its core has thought at all.
+ * False once the time is up or the task was aborted (`cancelled` holds its number). The first iterations are not checked, so
+ * that a thread that had to wait for its core has thought at all.
  */
 export function goesOn(
   id: number,
@@ -19,7 +19,7 @@ export function goesOn(
   return () => ++asked % ITERATIONS_A_LOOK !== 0 || (Atomics.load(cancelled, 0) !== id && now() < end)
 }
 
-export function answerTo({ id, task }: Order, cancelled: Int32Array): Answer {
+export function answerTo({ id, task }: Request, cancelled: Int32Array): Answer {
   const ms = task.kind === 'think' ? task.ms : undefined
   try {
     return { id, result: perform(task, goesOn(id, ms, cancelled)) }

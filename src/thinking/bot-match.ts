@@ -1,9 +1,9 @@
-import { think } from '../bots/index.ts'
-import type { GameEvent } from '../kernel/event.ts'
-import type { Box } from '../kernel/game.ts'
-import type { Match } from '../kernel/match/match.ts'
-import { type MatchSetup, startMatch } from '../kernel/match/setup.ts'
-import { seatSet } from '../kernel/seats.ts'
+import { think } from '#bots/index.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Box } from '#kernel/game.ts'
+import type { Match } from '#kernel/match/match.ts'
+import { type MatchSetup, startMatch } from '#kernel/match/setup.ts'
+import { seatSet } from '#kernel/seats.ts'
 
 /** Who plays a seat, and how long it may think about a decision. */
 export interface BotPlayer {

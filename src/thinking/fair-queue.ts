@@ -1,6 +1,6 @@
-/** A queue in which everyone who waits has a turn before anyone has a second one. */
+/** A fair queue: owners take turns (round robin). */
 export class FairQueue<Task> {
-  /** What each has waiting; whoever comes first in it is next. */
+  /** Tasks by owner, in the order of their turns. */
   readonly #lines = new Map<string, Task[]>()
   #size = 0
 
@@ -8,12 +8,12 @@ export class FairQueue<Task> {
     return this.#size
   }
 
-  /** How many have something waiting. */
+  /** How many owners have tasks. */
   get owners(): number {
     return this.#lines.size
   }
 
-  /** How much one of them has waiting. */
+  /** How many tasks an owner has. */
   of(owner: string): number {
     return this.#lines.get(owner)?.length ?? 0
   }
@@ -36,7 +36,7 @@ export class FairQueue<Task> {
     return undefined
   }
 
-  /** Whether it was still waiting. */
+  /** Gives whether it was in the queue. */
   remove(owner: string, task: Task): boolean {
     const line = this.#lines.get(owner) ?? []
     const index = line.indexOf(task)

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { iterationsOf } from '../bots/iterations.ts'
+import { iterationsOf } from '#bots/iterations.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { ResultOf, Task } from './tasks.ts'
-import type { Answer, Order } from './worker.ts'
+import type { Answer, Request } from './worker.ts'
 
 interface Waiting {
   readonly id: number
@@ -11,7 +11,7 @@ interface Waiting {
   readonly task: Task
   readonly resolve: (result: never) => void
   readonly reject: (error: Error) => void
-  /** Stops listening for somebody who no longer wants the answer. */
+  /** Removes the listener on the abort signal. */
   forget: () => void
 }
 
@@ -19,11 +19,11 @@ interface Thread {
   readonly worker: Worker
   readonly cancelled: Int32Array
   busy: Waiting | null
-  /** What it died of, between its last words and its end. */
+  /** The error it died of, until its 'exit'. */
   fault: Error | null
 }
 
-/** Thought through to no purpose: nobody waits for the answer. */
+/** Thrown when a task was aborted. */
 export class Cancelled extends Error {
   constructor() {
     super('cancelled')
@@ -31,18 +31,18 @@ export class Cancelled extends Error {
   }
 }
 
-/** Who waits when a task is begun. */
+/** The load of the queue when a task starts. */
 export interface Line {
-  /** How much its own owner has waiting besides it. */
+  /** Further tasks of its owner. */
   readonly own: number
-  /** How many others have something waiting. */
+  /** Other owners with tasks. */
   readonly others: number
 }
 
-/** What is left of a task while others wait for so many threads. */
+/** Shrinks a task's time budget under load. */
 type Budget = (task: Task, line: Line, threads: number) => Task
 
-/** Bots think here, in threads of their own; those whose bots think take turns. */
+/** A pool of worker threads with a fair queue. Aborting is cooperative, so that threads stay warm. */
 export class ThinkingPool {
   readonly size: number
   readonly #script: URL
@@ -68,7 +68,7 @@ export class ThinkingPool {
     return this.#queue.size
   }
 
-  /** However much one owner asks for, the others have their turn. */
+  /** Queues a task, fairly by owner. */
   run<T extends Task>(task: T, signal?: AbortSignal, owner = ''): Promise<ResultOf<T>> {
     if (this.#closed || signal?.aborted) return Promise.reject(new Cancelled())
     return new Promise<ResultOf<T>>((resolve, reject) => {
@@ -109,27 +109,27 @@ export class ThinkingPool {
       const next = this.#queue.shift() as Waiting
       const own = this.#queue.of(next.owner)
       const line = { own, others: this.#queue.owners - (own > 0 ? 1 : 0) }
-      const order: Order = { id: next.id, task: this.#budget(next.task, line, this.size) }
+      const request: Request = { id: next.id, task: this.#budget(next.task, line, this.size) }
       try {
-        thread.worker.postMessage(order)
+        thread.worker.postMessage(request)
         thread.worker.ref()
         thread.busy = next
       } catch (error) {
-        // What cannot be sent to a thread is the fault of the one who asked.
+        // A task that cannot be cloned fails its caller, not the thread.
         next.forget()
         next.reject(error as Error)
       }
     }
   }
 
-  /** A thread that died is replaced when there is something to do. */
+  /** Threads are started, and replaced when they died, on demand. */
   #idle(): Thread | undefined {
     const idle = this.#threads.find(({ busy }) => busy === null)
     return idle ?? (this.#threads.length < this.size ? this.#start() : undefined)
   }
 
   #answered(thread: Thread, answer: Answer): void {
-    // Nobody waits for it, and a process must not end before the thread has.
+    // An aborted task still runs: the process must not end before its thread.
     if (this.#closed) return
     const { busy } = thread
     thread.busy = null
@@ -143,7 +143,7 @@ export class ThinkingPool {
     this.#hand()
   }
 
-  /** A thread that dies takes its task with it. */
+  /** A task fails with its thread. */
   #ended(thread: Thread): void {
     thread.busy?.forget()
     thread.busy?.reject(thread.fault ?? new Error('a thinking thread has ended'))
@@ -163,17 +163,17 @@ export class ThinkingPool {
   }
 }
 
-/** Whatever waits: the same task gives the same answer at any time. */
+/** No shrinking: the same task gives the same answer at any time. */
 export const asItIs: Budget = (task) => task
 
 const SHORTEST = 1 / 16
-/** So many thoughts of one's own for each thread, and so many others who wait for it, shorten nothing. */
+/** Load for each thread up to which budgets are whole: tasks of one owner, and other owners. */
 const OWN = 4
 const OTHERS = 8
 
 /**
- * Whoever has more waiting than a few thoughts makes their own shorter, not those of others; only so many who wait at once make
- * everyone's shorter. Whole matches between bots are measurements and stay as they are.
+ * An owner with many tasks shrinks their own budgets, not those of others; only many owners at once shrink everyone's. Whole
+ * matches between bots are measurements and stay as they are.
  */
 export function shortened(task: Task, { own, others }: Line, threads: number): Task {
   const share = Math.max(SHORTEST, Math.min(1, (OWN * threads) / own, (OTHERS * threads) / others))

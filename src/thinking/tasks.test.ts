@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { sharks } from '../games/sharks/index.ts'
-import { prepareMatch, startMatch } from '../kernel/match/setup.ts'
-import { seatSet } from '../kernel/seats.ts'
+import { sharks } from '#games/sharks/index.ts'
+import { prepareMatch, startMatch } from '#kernel/match/setup.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { perform } from './tasks.ts'
 
 const setup = prepareMatch(sharks, { seed: '0'.repeat(64) })

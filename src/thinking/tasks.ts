@@ -1,13 +1,13 @@
-import type { Thought } from '../bots/bot.ts'
-import { think } from '../bots/index.ts'
-import { findBox } from '../games/index.ts'
-import type { Box, Game, Options, Speaker } from '../kernel/game.ts'
-import { prepareMatch } from '../kernel/match/setup.ts'
-import type { Message } from '../kernel/message.ts'
-import type { Outcome } from '../kernel/outcome.ts'
-import { Recent } from '../kernel/recent.ts'
-import type { Seat } from '../kernel/seats.ts'
-import type { View } from '../kernel/view.ts'
+import type { Thought } from '#bots/bot.ts'
+import { think } from '#bots/index.ts'
+import { findBox } from '#games/index.ts'
+import type { Box, Game, Options, Speaker } from '#kernel/game.ts'
+import { prepareMatch } from '#kernel/match/setup.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Outcome } from '#kernel/outcome.ts'
+import { Recent } from '#kernel/recent.ts'
+import type { Seat } from '#kernel/seats.ts'
+import type { View } from '#kernel/view.ts'
 import { type BotPlayer, playBotMatch, type Tally } from './bot-match.ts'
 
 /** Which game a task is about; a worker keeps what it has opened. */
@@ -52,7 +52,7 @@ export interface SpokenThought extends Thought {
 export type Task = ThinkTask | MatchTask
 export type ResultOf<T extends Task> = T extends ThinkTask ? SpokenThought : MatchResult
 
-/** Games with packs are large; one that was forgotten is opened again when it is asked for. */
+/** Opened games in the cache of a worker; those with packs are large. */
 const opened = new Recent<Opened>(64, 2 * 1024 * 1024)
 
 export function perform(task: Task, goOn: () => boolean): SpokenThought | MatchResult {

@@ -1,10 +1,10 @@
 import type { SpokenThought, ThinkTask } from './tasks.ts'
 
-/** Somebody who answers for bots: threads at a real table, a script in a test of the page. */
+/** Runs tasks of bots: in threads on a server, from a script in tests. */
 export interface Thinker {
-  /** How many tasks wait for somebody free. */
+  /** Tasks in the queue. */
   readonly waiting: number
-  /** Those for whom bots think take turns, by owner. */
+  /** Queues a task; owners take turns. */
   run(task: ThinkTask, signal?: AbortSignal, owner?: string): Promise<SpokenThought>
   close(): Promise<void>
 }

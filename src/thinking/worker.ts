@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { answerTo } from './answer.ts'
 import type { Task } from './tasks.ts'
 
-/** What the pool and its worker say to each other. */
-export interface Order {
+/** The messages between pool and worker. */
+export interface Request {
   readonly id: number
   readonly task: Task
 }
@@ -12,7 +12,7 @@ export type Answer =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: string }
 
-/** The one number both sides see: the order that nobody waits for any more. */
+/** Shared memory: the number of the task to abort. */
 const cancelled = new Int32Array(workerData as SharedArrayBuffer)
 
-parentPort?.on('message', (order: Order) => parentPort?.postMessage(answerTo(order, cancelled)))
+parentPort?.on('message', (request: Request) => parentPort?.postMessage(answerTo(request, cancelled)))

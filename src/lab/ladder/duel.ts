@@ -1,4 +1,4 @@
-import type { ThinkingPool } from '../../thinking/pool.ts'
+import type { ThinkingPool } from '#thinking/pool.ts'
 import { inOrder } from '../in-order.ts'
 import { sidesOf } from '../roles.ts'
 import type { Interval } from '../statistics/interval.ts'

@@ -1,4 +1,4 @@
-import type { ThinkingPool } from '../../thinking/pool.ts'
+import type { ThinkingPool } from '#thinking/pool.ts'
 import type { Question } from '../statistics/sprt.ts'
 import { Tables } from '../tables.ts'
 import { type DuelReport, fight, QUESTION } from './duel.ts'

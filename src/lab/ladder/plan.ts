@@ -1,4 +1,4 @@
-import type { Box, Options } from '../../kernel/game.ts'
+import type { Box, Options } from '#kernel/game.ts'
 
 export interface LadderPlan {
   readonly box: Box

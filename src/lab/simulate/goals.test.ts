@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharkIsland } from '../../games/shark-island/index.ts'
-import type { Box } from '../../kernel/game.ts'
+import { sharkIsland } from '#games/shark-island/index.ts'
+import type { Box } from '#kernel/game.ts'
 import { Ratio } from '../statistics/ratio.ts'
 import { Tables } from '../tables.ts'
 import { goalsOf } from './goals.ts'

@@ -1,7 +1,7 @@
-import type { Box, Options } from '../../kernel/game.ts'
-import { sha256 } from '../../kernel/hash.ts'
-import type { BotPlayer } from '../../thinking/bot-match.ts'
-import type { MatchTask } from '../../thinking/tasks.ts'
+import type { Box, Options } from '#kernel/game.ts'
+import { sha256 } from '#kernel/hash.ts'
+import type { BotPlayer } from '#thinking/bot-match.ts'
+import type { MatchTask } from '#thinking/tasks.ts'
 import { optionsFor } from '../roles.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,5 +1,4 @@
-import { contentHash } from '../../kernel/content.ts'
-import type { Options } from '../../kernel/game.ts'
+import type { Options } from '#kernel/game.ts'
 import { type Histogram, histogramOf } from '../statistics/histogram.ts'
 import { type Interval, wilson } from '../statistics/interval.ts'
 import { type Summary, summaryOf } from '../statistics/summary.ts'
@@ -74,7 +73,7 @@ export function reportOf(plan: SimulationPlan, results: Results, effort: Effort)
   return {
     game: box.id,
     rules: box.rules,
-    content: contentHash(pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)),
+    content: box.shelf.hash(pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)),
     options,
     bots,
     seed,

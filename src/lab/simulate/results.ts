@@ -1,5 +1,5 @@
-import type { Tally } from '../../thinking/bot-match.ts'
-import type { MatchResult, MatchTask } from '../../thinking/tasks.ts'
+import type { Tally } from '#thinking/bot-match.ts'
+import type { MatchResult, MatchTask } from '#thinking/tasks.ts'
 import { Ratio } from '../statistics/ratio.ts'
 import type { Tables } from '../tables.ts'
 import { victoryShares } from '../victory.ts'

@@ -1,4 +1,4 @@
-import { Cancelled, type ThinkingPool } from '../../thinking/pool.ts'
+import { Cancelled, type ThinkingPool } from '#thinking/pool.ts'
 import { inOrder } from '../in-order.ts'
 import { Tables } from '../tables.ts'
 import { matchOf, type SimulationPlan } from './plan.ts'

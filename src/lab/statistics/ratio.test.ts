@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { Ratio } from './ratio.ts'
 
 test('the mean counts times, not games', () => {

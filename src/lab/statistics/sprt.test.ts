@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FastChance } from '../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { type Question, SequentialTest } from './sprt.ts'
 
 const QUESTION: Question = { none: 0.5, some: 0.6, wrongly: 0.02 }

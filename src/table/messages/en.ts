@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
-export const en: Catalogue = {
+export const en = {
   'refusal.bad-seating': 'Everyone who plays on needs a seat, and nobody else has one.',
   'refusal.bad-invitation': 'This invitation does not fit, or was used already.',
   'refusal.bot-already': 'A bot plays this seat already.',
@@ -30,8 +30,10 @@ export const en: Catalogue = {
   'refusal.nothing-said': 'There was nothing in it.',
   'refusal.offer-open': 'Something is being asked already.',
   'refusal.other-holder': 'The other player of this seat has begun its turn.',
+  'refusal.other-offer': 'You are asked something else by now.',
   'refusal.other-side': 'You have seen what another side of this match knows.',
   'refusal.pad-full': 'The pad is full: at most {most} notes.',
+  'refusal.rearranged': 'The table has changed since you last saw it. Look at it again.',
   'refusal.rematched': 'The rematch has been arranged.',
   'refusal.running': 'The game is still on: its record is for afterwards.',
   'refusal.seat-taken': 'This seat is taken.',
@@ -44,4 +46,10 @@ export const en: Catalogue = {
   'refusal.unknown-action': 'There is no action "{action}".',
   'refusal.unreadable':
     'This table cannot be read: what was kept of it is damaged. Whoever runs the server can put a backup in place.',
+} satisfies Catalogue
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalWords {
+    table: typeof en
+  }
 }

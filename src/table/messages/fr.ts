@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { en } from './en.ts'
 
-export const fr: Catalogue = {
+export const fr: Translated<typeof en> = {
   'refusal.bad-seating': 'Chaque personne qui rejoue a besoin d’une place, et personne d’autre n’en a.',
   'refusal.bad-invitation': 'Cette invitation ne convient pas, ou a déjà servi.',
   'refusal.bot-already': 'Un joueur automatique tient déjà cette place.',
@@ -30,8 +31,10 @@ export const fr: Catalogue = {
   'refusal.nothing-said': 'Le message était vide.',
   'refusal.offer-open': 'Une demande est déjà en cours.',
   'refusal.other-holder': 'L’autre joueur de cette place a commencé son tour.',
+  'refusal.other-offer': 'On vous demande autre chose à présent.',
   'refusal.other-side': 'Vous avez vu ce que sait un autre camp de cette partie.',
   'refusal.pad-full': 'Le bloc est plein : au plus {most} notes.',
+  'refusal.rearranged': 'La table a changé depuis que vous l’avez vue. Regardez-la de nouveau.',
   'refusal.rematched': 'La revanche est déjà prévue.',
   'refusal.running': 'La partie est encore en cours : sa feuille est pour après.',
   'refusal.seat-taken': 'Cette place est prise.',

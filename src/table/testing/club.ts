@@ -1,13 +1,14 @@
-import { findBox } from '../../games/index.ts'
-import type { Box, Options } from '../../kernel/game.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { oysters } from '../../kernel/testing/oysters/index.ts'
+import { findBox } from '#games/index.ts'
+import type { Box, Options } from '#kernel/game.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { oysters } from '#kernel/testing/oysters/index.ts'
 import type { Command } from '../command.ts'
 import type { PersonId, TableEntry } from '../entry.ts'
+import type { NewTable } from '../new-table.ts'
 import { type RoomView, roomView } from '../room-view.ts'
 import type { Listing } from '../store.ts'
-import type { Step, Table } from '../table.ts'
-import { type NewTable, Tables } from '../tables.ts'
+import type { CommandResult, Table } from '../table.ts'
+import { Tables } from '../tables.ts'
 import { MemoryStore } from './memory-store.ts'
 import { teamOysters } from './team-oysters.ts'
 
@@ -90,11 +91,11 @@ export class Club {
     await this.do(id, person, { do: 'sit', seat, name: person, codeHash })
   }
 
-  do(id: string, person: PersonId, command: Command): Promise<Step> {
+  do(id: string, person: PersonId, command: Command): Promise<CommandResult> {
     return this.tables.command(id, person, command)
   }
 
-  act(id: string, person: PersonId, seat: number, ...actions: readonly string[]): Promise<Step> {
+  act(id: string, person: PersonId, seat: number, ...actions: readonly string[]): Promise<CommandResult> {
     return this.do(id, person, { do: 'act', seat, actions, tag: this.tag() })
   }
 
@@ -143,6 +144,7 @@ export class Club {
         this.changed.push(table.id)
         if (this.tables === tables) this.onChange(table)
       },
+      apart: async () => [],
       isWatched: (id) => this.watched.has(id),
       packMemory: this.packMemory,
       dropped: (id) => this.dropped.push(id),

@@ -1,10 +1,10 @@
-import { prepareMatch } from '../../kernel/match/setup.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { SEED } from '../../kernel/testing/oyster-table.ts'
+import { prepareMatch } from '#kernel/match/setup.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { SEED } from '#kernel/testing/oyster-table.ts'
 import { botTurns } from '../bots-turn.ts'
 import type { Command } from '../command.ts'
 import type { PersonId, TableEntry } from '../entry.ts'
-import type { Step } from '../table.ts'
+import type { CommandResult } from '../table.ts'
 import { Table } from '../table.ts'
 import { findTestBox } from './club.ts'
 
@@ -100,7 +100,7 @@ export class Crowd {
     return `name ${++this.#names}`
   }
 
-  #keep(work: () => Step): string {
+  #keep(work: () => CommandResult): string {
     try {
       for (const entry of work().entries) this.log.push(JSON.stringify(entry))
       return 'done'

@@ -20,6 +20,8 @@ interface Shelf {
   readonly ever: Set<string>
   listing: Listing
   content: string | null
+  archive: readonly string[] | null
+  isArchived: boolean
 }
 
 /** Keeps matches in memory; slow when told to be, and fails when told to. */
@@ -56,7 +58,8 @@ export class MemoryStore implements Store {
     this.#contents.set(content.hash, content.text)
     const ever = new Set(listing.people)
     const match = { id, game, created, entries: kept }
-    this.#matches.set(id, { match, entries: kept, ever, listing, content: content.hash })
+    const archive = { archive: null, isArchived: false }
+    this.#matches.set(id, { match, entries: kept, ever, listing, content: content.hash, ...archive })
   }
 
   async append(
@@ -69,6 +72,7 @@ export class MemoryStore implements Store {
     const mishap = this.mishap()
     if (mishap === 'lost') throw new Error('the disk is full')
     const shelf = this.#shelf(match)
+    bringBack(shelf)
     if (position !== shelf.entries.length) throw new PositionTaken(match, position)
     shelf.entries.push(...entries)
     if (listing !== undefined) this.#relist(shelf, listing)
@@ -78,8 +82,35 @@ export class MemoryStore implements Store {
   async loadMatch(match: string): Promise<KeptMatch | null> {
     const shelf = this.#matches.get(match)
     if (shelf === undefined) return null
-    const { status, summary } = shelf.listing
-    return { ...shelf.match, entries: [...shelf.entries], status, summary }
+    return kept(shelf, shelf.isArchived ? (shelf.archive ?? []) : shelf.entries)
+  }
+
+  async unarchivedMatches(since: number, limit: number, skipped: number): Promise<string[]> {
+    const old = await this.untouchedMatches('over', since, Number.MAX_SAFE_INTEGER, 0)
+    return old.filter((match) => !this.isArchived(match)).slice(skipped, skipped + limit)
+  }
+
+  async keepArchive(match: string, entries: readonly string[]): Promise<void> {
+    const shelf = this.#shelf(match)
+    if (shelf.isArchived || shelf.entries.length !== entries.length) throw new Error('not as many entries')
+    shelf.archive = [...entries]
+  }
+
+  async loadArchive(match: string): Promise<KeptMatch | null> {
+    const shelf = this.#matches.get(match)
+    return shelf === undefined || shelf.archive === null ? null : kept(shelf, shelf.archive)
+  }
+
+  async dropEntries(match: string): Promise<void> {
+    const shelf = this.#shelf(match)
+    if (shelf.archive?.length !== shelf.entries.length) throw new Error('not as many entries')
+    shelf.entries.length = 0
+    shelf.isArchived = true
+  }
+
+  /** Whether its archive stands for its entries. */
+  isArchived(match: string): boolean {
+    return this.#shelf(match).isArchived
   }
 
   async listedMatch(match: string): Promise<ListedMatch | null> {
@@ -201,6 +232,7 @@ export class MemoryStore implements Store {
     summary: string,
   ): Promise<void> {
     const shelf = this.#shelf(match)
+    bringBack(shelf)
     for (const { position, entry } of entries) shelf.entries[position] = entry
     const people = shelf.listing.people.filter((each) => each !== person)
     shelf.listing = { ...shelf.listing, people, summary }
@@ -250,6 +282,17 @@ export class MemoryStore implements Store {
       .sort((a, b) => b.changed - a.changed)
       .slice(0, limit)
   }
+}
+
+function kept({ match, listing: { status, summary } }: Shelf, entries: readonly string[]): KeptMatch {
+  return { ...match, entries: [...entries], status, summary }
+}
+
+/** There is no archive from now on. */
+function bringBack(shelf: Shelf): void {
+  if (shelf.isArchived) shelf.entries.push(...(shelf.archive ?? []))
+  shelf.isArchived = false
+  shelf.archive = null
 }
 
 function notHere(): Promise<never> {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../kernel/seats.ts'
+import type { Viewer } from '#kernel/seats.ts'
 import type { Table } from '../table.ts'
 
 /** Somebody's device: it keeps what it was sent, and asks for what it has missed. */

@@ -1,4 +1,4 @@
-import type { OystersState } from '../../kernel/testing/oysters/state.ts'
+import type { WrittenOysters } from '#kernel/testing/oysters/written.ts'
 import type { Club } from './club.ts'
 
 /** In these tests people are called as their seats are. */
@@ -13,8 +13,8 @@ export function playTeamOysters(club: Club): Promise<string> {
   return club.play('team-oysters', PEOPLE)
 }
 
-export function stateOf(club: Club, id: string): Promise<OystersState> {
-  return club.table(id, (table) => structuredClone(table.match?.state as OystersState))
+export function stateOf(club: Club, id: string): Promise<WrittenOysters> {
+  return club.table(id, ({ game, match }) => structuredClone(game.write(match?.state) as WrittenOysters))
 }
 
 /** The first card a seat can lay, as an action. */

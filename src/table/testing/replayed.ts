@@ -1,5 +1,5 @@
-import type { Viewer } from '../../kernel/seats.ts'
-import { finish } from '../../kernel/slices.ts'
+import type { Viewer } from '#kernel/seats.ts'
+import { finish } from '#kernel/slices.ts'
 import { type Replay, replayText } from '../replay.ts'
 import type { Table } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import type { FastChance } from '../../kernel/chance/fast.ts'
+import type { FastChance } from '#kernel/chance/fast.ts'
 import { botTurns } from '../bots-turn.ts'
 import type { Command } from '../command.ts'
 import type { PersonId } from '../entry.ts'

@@ -1,0 +1,80 @@
+import { keptBy } from '#kernel/content.ts'
+import type { Box } from '#kernel/game.ts'
+import type { SnapshotCache } from '#kernel/match/snapshots.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { inSlices } from '#kernel/slices.ts'
+import type { InMemory } from './in-memory.ts'
+import { type KeptLog, mustBePlayable, readContent, readLog, readTable, wasStarted } from './kept.ts'
+import type { Packs, Read } from './packs.ts'
+import { Damaged, type KeptMatch } from './store.ts'
+import { Stranded } from './stranded.ts'
+import type { Table } from './table.ts'
+import type { World } from './world.ts'
+
+/** Read in one go; most are cheaper than a move that is shown again. */
+const ENTRIES_AT_ONCE = 32
+
+/** Reads tables, and matches that can no longer be played, from the store. */
+export class Loading {
+  readonly #world: World
+  readonly #packs: Packs
+  readonly #snapshots: SnapshotCache
+
+  constructor(world: World, { packs, snapshots }: InMemory) {
+    this.#world = world
+    this.#packs = packs
+    this.#snapshots = snapshots
+  }
+
+  /** `opening` is asked before anything is replayed. */
+  async table(id: string, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
+    return this.read(readLog(await this.match(id)), opening)
+  }
+
+  async match(id: string): Promise<KeptMatch> {
+    const match = await this.#world.store.loadMatch(id)
+    if (match === null) throw new Refusal('no-such-match')
+    return match
+  }
+
+  async read(log: KeptLog, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
+    const box = this.#world.findBox(log.created.game)
+    mustBePlayable(log.created, box)
+    opening()
+    const { content, size } = await this.#content(log, box)
+    const reading = readTable(log, box, content, this.#snapshots)
+    const table = await inSlices(reading, () => this.#world.pause(), ENTRIES_AT_ONCE)
+    return { table, size }
+  }
+
+  async stranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    const log = readLog(await this.match(id))
+    const { created } = log
+    if (this.#world.findBox(created.game)?.rules === created.rules) throw new Refusal('still-playable')
+    const listed = await this.#world.store.listedMatch(id)
+    if (listed === null) throw new Refusal('no-such-match')
+    return { log, match: new Stranded(log, listed) }
+  }
+
+  async strandedRecord({ log, match }: { readonly log: KeptLog; readonly match: Stranded }): Promise<string> {
+    const box = this.#world.findBox(log.created.game)
+    return match.record(box, (await this.#content(log, box)).content)
+  }
+
+  /** The same content as others have is held in memory once. */
+  held({ shelf }: Box, key: string): Read | undefined {
+    const content = shelf.house(key)
+    return content === undefined ? this.#packs.find(key) : { content, size: 0 }
+  }
+
+  async #content(log: KeptLog, box: Box | undefined): Promise<Read> {
+    const { contentHash, pack: key = contentHash } = log.created
+    const held = box && this.held(box, key)
+    if (held !== undefined) return held
+    const text = await this.#world.store.content(key)
+    if (text !== null) return { content: keptBy(key, readContent(log, text)), size: text.length }
+    // A match that ended before it began has no content any more; its room can be shown with any.
+    if (box === undefined || wasStarted(log)) throw new Damaged(`the content of match ${log.id} is missing`)
+    return { content: box.shelf.builtIn, size: 0 }
+  }
+}

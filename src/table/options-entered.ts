@@ -1,0 +1,19 @@
+import type { ChangedOptions } from './entry.ts'
+import { undoReady } from './readiness.ts'
+import type { Room, SeatRoom } from './room.ts'
+
+/** What changed options make of a room: people keep what they have, and say anew that they are ready. */
+export function enterOptions(room: Room, { seats, at }: ChangedOptions & { readonly at: number }): void {
+  const old = [...room.seats]
+  room.seats.splice(0, old.length, ...seats.map(({ team, was }) => seatFrom(team, old[was ?? -1])))
+  undoReady(room, at)
+  // What a side said among itself is not for whoever has its number now.
+  room.talk.splice(0, room.talk.length, ...room.talk.filter(({ channel }) => channel === 'table'))
+  // Older news speak of seats by numbers that are others' now.
+  room.news.splice(0, room.news.length, ...room.news.filter(({ seat }) => seat === null))
+}
+
+function seatFrom(team: number, old: SeatRoom | undefined): SeatRoom {
+  const { holders = [], bot = null, invitation = null } = old ?? {}
+  return { team, holders: [...holders], bot, minded: false, turn: null, invitation }
+}
