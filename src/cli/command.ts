@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { WriteStream } from 'node:tty'
-import type { Language } from '../kernel/message.ts'
+import type { Language } from '#kernel/message.ts'
 import type { Say } from './words.ts'
 
 /** Around a command: its arguments, its environment, the language of its user, and the streams of the process. */

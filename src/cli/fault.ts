@@ -1,4 +1,4 @@
-import type { RecordFault } from '../kernel/match/record-lines.ts'
+import type { RecordFault } from '#kernel/match/record-lines.ts'
 import type { Say } from './words.ts'
 
 /** Where a record is wrong, and how. */

@@ -1,5 +1,5 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal, type RefusalCode } from '#kernel/refusal.ts'
 
 /** The system's reasons that we have words for. */
 const NAMED = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR', 'ENOSPC', 'EROFS']
@@ -61,7 +61,7 @@ async function isOurs(file: string, mark: string): Promise<boolean> {
   }
 }
 
-function fileRefusal(code: string, file: string, error: unknown): unknown {
+function fileRefusal(code: RefusalCode, file: string, error: unknown): unknown {
   if (error instanceof Refusal) return error
   const why = (error as NodeJS.ErrnoException).code
   if (why === undefined) return error

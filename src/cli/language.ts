@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../kernel/message.ts'
+import { LANGUAGES, type Language } from '#kernel/message.ts'
 import { misuse } from './misuse.ts'
 
 /** The language asked for with --lang, or else that of the environment. */

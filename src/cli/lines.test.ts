@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FastChance } from '../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { type Line, linesOf, NOT_TEXT, TOO_LONG } from './lines.ts'
 
 async function split(chunks: readonly Uint8Array[], longest?: number): Promise<Line[]> {

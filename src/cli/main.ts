@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 
-// What was read once starts at once the next time; so everything else is imported only now.
+// The compile cache is enabled first: everything else is imported after it.
 enableCompileCache()
 const { run } = await import('./run.ts')
 
@@ -12,7 +12,7 @@ process.exitCode = await run(process.argv.slice(2), {
   errors: process.stderr,
 })
 
-/** Whoever read our output has gone: there is nobody left to write for. */
+/** EPIPE: the reader of our output has gone. */
 function leaveWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { boxes } from '../games/index.ts'
-import { en as kernel } from '../kernel/messages/en.ts'
+import { boxes } from '#games/index.ts'
+import type { Catalogue } from '#kernel/message.ts'
+import { en as kernel } from '#kernel/messages/en.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { boardOf } from './play/boards/index.ts'
@@ -9,7 +10,9 @@ test('every message is there in both languages, with the same things to fill in'
   expect(Object.keys(fr)).toEqual(Object.keys(en))
   const places = (text: string): string[] =>
     [...new Set(text.matchAll(/\{(\w+)/g).map(([, name]) => name))].sort()
-  for (const key of Object.keys(en)) expect([key, places(fr[key])]).toEqual([key, places(en[key])])
+  const french: Catalogue = fr
+  for (const [key, text] of Object.entries(en))
+    expect([key, places(french[key])]).toEqual([key, places(text)])
 })
 
 test('no message hides one of the kernel or of a game', () => {

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
-import { RecordFault } from '../kernel/match/record-lines.ts'
-import { message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { RecordFault } from '#kernel/match/record-lines.ts'
+import { message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Output } from './command.ts'
 import { faultText } from './fault.ts'
 import { languageOf, ofEnvironment } from './language.ts'
 import { Misuse, misuse } from './misuse.ts'
 import { type Say, sayer } from './words.ts'
 
-export interface Surroundings {
+export interface ProcessContext {
   readonly environment: NodeJS.ProcessEnv
   readonly input: Input
   readonly output: Output
@@ -34,7 +34,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
 /** Runs a command and gives its exit code; what goes wrong is said in one sentence. */
 export async function run(
   [name = 'help', ...args]: readonly string[],
-  around: Surroundings,
+  around: ProcessContext,
 ): Promise<number> {
   const { environment, input, output, errors } = around
   let say = sayer(ofEnvironment(environment))

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { boxes, findBox } from '../games/index.ts'
-import { isSeed, type Seed } from '../kernel/chance/seeded.ts'
-import type { Box, Game } from '../kernel/game.ts'
-import { sha256 } from '../kernel/hash.ts'
-import type { Match } from '../kernel/match/match.ts'
-import { type MatchSetup, prepareMatch, type SetupRequest, startMatch } from '../kernel/match/setup.ts'
-import { readRecord, type Witness } from '../kernel/match/verify.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { allSeats, type Seat, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
+import { boxes, findBox } from '#games/index.ts'
+import { isSeed, type Seed } from '#kernel/chance/seeded.ts'
+import type { Box, Game } from '#kernel/game.ts'
+import { sha256 } from '#kernel/hash.ts'
+import type { Match } from '#kernel/match/match.ts'
+import { type MatchSetup, prepareMatch, type SetupRequest, startMatch } from '#kernel/match/setup.ts'
+import { readRecord, type Witness } from '#kernel/match/verify.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { allSeats, type Seat, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
 
 /** A match with all that is needed to write it down. */
 export interface Sitting {

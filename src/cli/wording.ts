@@ -1,12 +1,12 @@
-import type { Box } from '../kernel/game.ts'
-import { type Language, message } from '../kernel/message.ts'
-import type { Wording } from '../lab/wording.ts'
-import { catalogueOf, sayer } from './words.ts'
+import type { Box } from '#kernel/game.ts'
+import { type Language, message } from '#kernel/message.ts'
+import type { Wording } from '#lab/wording.ts'
+import { sayer, WORDS } from './words.ts'
 
 /** The lab's findings in a language, with the names a game's content gives. */
 export function wordingFor(box: Box, content: unknown, language: Language): Wording {
   const names = box.names(content)
-  const catalogue = catalogueOf(language)
+  const catalogue = WORDS[language]
   const say = sayer(language, names)
   const percents = new Intl.NumberFormat(language, {
     style: 'percent',

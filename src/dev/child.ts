@@ -26,7 +26,7 @@ export class ServerChild {
     await this.#restarting
   }
 
-  /** Gives whether it listens: a program with a mistake in it ends at once. */
+  /** Gives whether it listens; false for a program that ends with an error. */
   async start(): Promise<boolean> {
     const child = fork(PROGRAM, { env: { ...this.#environment, PORT: String(this.#port) } })
     this.#process = child
@@ -48,7 +48,7 @@ export class ServerChild {
     await once(child, 'exit')
   }
 
-  /** Once for all changes that come while it is under way. */
+  /** Restarts once for all changes that come during a restart. */
   restart(): Promise<void> {
     this.#isStale = true
     this.#restarting ??= this.#startAgain().finally(() => {

@@ -1,8 +1,8 @@
-import { statePrint } from '../kernel/hash.ts'
-import { allSeats, seatSet, type Viewer, WATCHER } from '../kernel/seats.ts'
-import type { TableEntry } from '../table/entry.ts'
-import type { Table } from '../table/table.ts'
-import type { Insight, Sight } from './panel.ts'
+import { stateChecksum } from '#kernel/hash.ts'
+import { allSeats, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
+import type { TableEntry } from '#table/entry.ts'
+import type { Table } from '#table/table.ts'
+import type { Insight, ViewerInsight } from './panel.ts'
 
 export function insightOf(table: Table, log: readonly TableEntry[]): Insight {
   const { setup, begun, commitment, room, game } = table
@@ -22,7 +22,7 @@ export function insightOf(table: Table, log: readonly TableEntry[]): Insight {
 function nowOf({ match, game }: Table): Insight['now'] {
   if (match === null) return null
   const { state, stack } = match
-  const sight = (eyes: string, viewer: Viewer): Sight => ({
+  const insightFor = (eyes: string, viewer: Viewer): ViewerInsight => ({
     eyes,
     view: game.view(state, viewer),
     legal: Object.fromEntries(
@@ -34,14 +34,14 @@ function nowOf({ match, game }: Table): Insight['now'] {
     ),
   })
   return {
-    print: statePrint(state),
-    state: state as object,
+    print: stateChecksum(game.write(state)),
+    state: game.write(state) as object,
     stack,
     decisions: game.decisions(state),
     eyes: [
-      ...game.seats.map(({ id }, seat) => sight(id, seatSet(seat))),
-      sight('watcher', WATCHER),
-      sight('all', allSeats(game.seats.length)),
+      ...game.seats.map(({ id }, seat) => insightFor(id, seatSet(seat))),
+      insightFor('watcher', WATCHER),
+      insightFor('all', allSeats(game.seats.length)),
     ],
   }
 }

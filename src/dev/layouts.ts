@@ -1,9 +1,9 @@
-import { type Layout as ActOneLayout, layOut as layOutActOne } from '../games/jaws/act-1/testing.ts'
-import { type Layout as ActTwoLayout, layOut as layOutActTwo } from '../games/jaws/act-2/testing.ts'
-import { type Layout as IslandLayout, layOut as layOutIsland } from '../games/shark-island/testing.ts'
-import { layOut as layOutSharks, type Layout as SharksLayout } from '../games/sharks/testing.ts'
-import { type Position, positionOf } from '../kernel/match/position.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { type Layout as ActOneLayout, layOut as layOutActOne } from '#games/jaws/act-1/testing.ts'
+import { type Layout as ActTwoLayout, layOut as layOutActTwo } from '#games/jaws/act-2/testing.ts'
+import { type Layout as IslandLayout, layOut as layOutIsland } from '#games/shark-island/testing.ts'
+import { layOut as layOutSharks, type Layout as SharksLayout } from '#games/sharks/testing.ts'
+import { type Position, positionOf } from '#kernel/match/position.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
 /** The same functions that tests of the rules lay their tables out with. They check what they are given as they go. */
 const LAY_OUT: { readonly [game: string]: (layout: object) => Position } = {
@@ -29,7 +29,7 @@ export function laidOut(game: string, layout: unknown): Position {
       },
     }),
   )
-  // Types tell a test of a name that was spelt wrong; here nobody else does.
+  // A misspelt field would be ignored: tests have types for that.
   const unread = Object.keys(layout).filter((field) => !read.has(field))
   if (unread.length > 0) throw new Error(`nothing here is called ${unread.join(', ')}`)
   return position

@@ -18,7 +18,7 @@ const server = new ServerChild({
 })
 if (!(await server.start())) process.exit(1)
 
-/** What is asked for while the server starts again is answered when it has. */
+/** Requests wait while the server restarts. */
 const patience: Plugin = {
   name: 'dorsal-patience',
   configureServer({ middlewares }) {
@@ -35,7 +35,7 @@ const vite = await createServer({
   plugins: [patience],
   customLogger: {
     ...logger,
-    // Tables lose their sockets when the server starts again, and come back by themselves.
+    // Pages reconnect by themselves after a restart.
     error(text, options) {
       if (!/proxy (socket )?error/.test(text)) logger.error(text, options)
     },

@@ -1,7 +1,7 @@
-import type { Draw } from '../kernel/chance/chance.ts'
-import type { Stack } from '../kernel/chance/stacked.ts'
-import type { Decision } from '../kernel/decision.ts'
-import type { TableEntry } from '../table/entry.ts'
+import type { Draw } from '#kernel/chance/chance.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import type { Decision } from '#kernel/decision.ts'
+import type { TableEntry } from '#table/entry.ts'
 
 /** Everything about a table, secrets and all. */
 export interface Insight {
@@ -19,12 +19,12 @@ export interface Insight {
     readonly state: object
     readonly stack: Stack
     readonly decisions: readonly Decision[]
-    readonly eyes: readonly Sight[]
+    readonly eyes: readonly ViewerInsight[]
   } | null
 }
 
-/** What is seen with some eyes, and what they may do. */
-export interface Sight {
+/** What one viewer sees and may do. */
+export interface ViewerInsight {
   readonly eyes: string
   readonly view: unknown
   readonly legal: { readonly [seat: string]: readonly string[] }

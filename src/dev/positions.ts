@@ -1,10 +1,10 @@
-import { findBox } from '../games/index.ts'
-import type { Box } from '../kernel/game.ts'
-import { type Position, positionOf } from '../kernel/match/position.ts'
-import { readRecord } from '../kernel/match/verify.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { allSeats, hasSeat } from '../kernel/seats.ts'
-import type { SeatPlan } from '../table/tables.ts'
+import { findBox } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
+import { type Position, positionOf } from '#kernel/match/position.ts'
+import { readRecord } from '#kernel/match/verify.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { allSeats, hasSeat } from '#kernel/seats.ts'
+import type { SeatPlan } from '#table/new-table.ts'
 import { laidOut } from './layouts.ts'
 import { readLiteral } from './literal.ts'
 
@@ -32,7 +32,7 @@ function isFields(value: unknown): value is { readonly [field: string]: unknown 
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whom a position asks is played by hand, or everybody; bots have the rest. */
+/** Seats that the position asks are the host's, or all are; bots have the rest. */
 export function seatPlans({ game: id, options, content, state }: Position, everywhere: boolean): SeatPlan[] {
   const game = (findBox(id) as Box).open(options, content)
   const asked = game.toAct(state)

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { toldToEnd } from '../cli/serve/ending.ts'
-import { servingOf } from '../cli/serve/environment.ts'
-import { LIMITS, timesAsMany } from '../server/limits.ts'
-import { createServer } from '../server/server.ts'
-import { databaseIn, forgottenIn } from '../store/files.ts'
-import { openForgotten } from '../store/forgotten-file.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { toldToEnd } from '#cli/serve/ending.ts'
+import { servingOf } from '#cli/serve/environment.ts'
+import { LIMITS, timesAsMany } from '#server/limits.ts'
+import { createServer } from '#server/server.ts'
+import { databaseIn, forgottenIn } from '#store/files.ts'
+import { openForgotten } from '#store/forgotten-file.ts'
+import { openSqlite } from '#store/sqlite.ts'
 import { LOOPBACK } from './loopback.ts'
 import { devRoutes } from './routes.ts'
 
-/** The server behind the page of developers, as a process that main.ts starts again after every change. */
+/** The server of `npm run dev`, as a process that main.ts restarts after every change. */
 const { port, folder, logLevel, botDelay, limitsTimes } = servingOf(process.env)
 const store = await openSqlite(databaseIn(folder))
 const forgotten = await openForgotten(forgottenIn(folder))

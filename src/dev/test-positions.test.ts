@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxes } from '../games/index.ts'
+import { boxes } from '#games/index.ts'
 import { readPosition } from './positions.ts'
 import { positionsIn, testPositions } from './test-positions.ts'
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom an address stands for: one who has an IPv6 address has 2^64 of them. */
+/** The key for limits by address: the /64 of an IPv6 address, since one subscriber has all of it. */
 export function household(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head, tail] = address.split('::')

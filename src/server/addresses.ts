@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
+import type { Links, ServerAddress } from '#wire/links.ts'
 import type { Config } from './config.ts'
 import { originOf } from './hosts.ts'
 import { isLoopback, isOwnName } from './loopback.ts'
@@ -10,20 +11,6 @@ export interface HouseAddress {
   readonly address: string
   /** What the machine calls the network. */
   readonly network: string
-}
-
-interface ServerAddress {
-  /** Without a slash at its end. */
-  readonly url: string
-  /** Of the house's, to choose by. */
-  readonly network: string | null
-}
-
-/** A link to something here, as others can open it, and the picture of it. */
-interface SharedLink {
-  readonly network: string | null
-  readonly link: string
-  readonly svg: string
 }
 
 /** Machines with containers have many networks; nobody chooses among more. */
@@ -43,20 +30,35 @@ export function addressesFor(
   const { protocol, hostname, port } = new URL(origin)
   if (!isOwnName(hostname)) return [{ url: origin, network: null }]
   // What networks this machine is in is told to whoever sits at it, and a certificate is for none of these addresses.
-  if (!isLoopback(request.ip) || protocol !== 'http:') return []
+  if (!isLoopback(request.ip) || protocol !== 'http:' || comesThroughProxy(request)) return []
   const suffix = port === '' ? '' : `:${port}`
   return houseAddresses()
     .slice(0, MOST)
     .map(({ address, network }) => ({ url: `http://${address}${suffix}`, network }))
 }
 
+/** What proxies say of themselves; one on this machine that nobody has told us of calls us by a name of its own. */
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+function comesThroughProxy({ headers, ips }: FastifyRequest): boolean {
+  // Where proxies are trusted, who asks has been found out already.
+  return ips === undefined && OF_PROXIES.some((name) => headers[name] !== undefined)
+}
+
 /** A link for each of the addresses; `link` is the first of them, or all there is. */
-export function sharedLinks(request: FastifyRequest, config: Config, path: string) {
+export function sharedLinks(request: FastifyRequest, config: Config, path: string): Links {
   const links = addressesFor(request, config).map(({ url, network }) => shared(url + path, network))
   const { link, svg } = links[0] ?? shared(`${originOf(request) ?? ''}${path}`, null)
   return { link, svg, links }
 }
 
-function shared(link: string, network: string | null): SharedLink {
+function shared(link: string, network: string | null): Links['links'][number] {
   return { network, link, svg: renderSVG(link, { border: 2 }) }
 }

@@ -1,18 +1,18 @@
 import cookie from '@fastify/cookie'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { CLOSED } from '#wire/sent.ts'
 import { household } from './address.ts'
 import type { Config } from './config.ts'
-import { CLOSED } from './connection.ts'
 import { HEALTH, healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import { recognize } from './identity.ts'
 import { type Extent, parseJson, SMALL } from './json.ts'
 import { loggedRequest, loggerOptions } from './log.ts'
-import { pageRoutes } from './page.ts'
 import { asRefusal, saidRefusal, statusOf } from './refusals.ts'
 import { blockRoutes } from './routes/blocks.ts'
+import { contentRoutes } from './routes/contents.ts'
 import { deviceRoutes } from './routes/devices.ts'
 import { historyRoutes } from './routes/history.ts'
 import { matchRoutes } from './routes/matches.ts'
@@ -21,18 +21,22 @@ import { seatRoutes } from './routes/seats.ts'
 import { checkOrigin, mayReadMetrics, setSecurityHeaders } from './security.ts'
 import type { Services } from './services.ts'
 import { socketRoute } from './socket.ts'
+import { pageRoutes } from './static-files.ts'
 import { languageOfRequest } from './words.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How much may stand in a body; little, if not said. */
+    /** Limits on the JSON of a body; SMALL by default. */
     extent?: Extent
   }
 }
 
 const TOO_MANY = 429
 
-/** Stands for every address that is no text: nothing is there. */
+/** Which page this server serves: a page that is another is older, and can say so. */
+const PAGE_HEADER = 'x-dorsal-page'
+
+/** Stands for URLs that cannot be decoded; there is no such route. */
 const UNREADABLE = '/unreadable'
 
 function isReadable(url: string): boolean {
@@ -44,11 +48,11 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** A bare application: what it serves is added once the services know its log. */
+/** An app without routes: services need its logger first. */
 export function newApp(config: Config, logLevel: string): FastifyInstance {
   return fastify({
     logger: loggerOptions(logLevel),
-    // What it would log of a request holds the whole address, with its codes.
+    // Fastify would log whole URLs, with the codes in them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: config.limits.body,
@@ -56,20 +60,20 @@ export function newApp(config: Config, logLevel: string): FastifyInstance {
     routerOptions: { maxParamLength: 64 },
     http: { headersTimeout: config.headWithin, connectionsCheckingInterval: config.lookEvery },
     requestTimeout: config.requestWithin,
-    // Whoever does not read an answer; the usual keep-alive between two requests outlives that of balancers.
+    // For clients that do not read; the default keep-alive outlives that of balancers.
     connectionTimeout: 60_000,
     forceCloseConnections: true,
     return503OnClosing: false,
   })
 }
 
-/** `passOn` sends elsewhere what is not for this server; it is asked when everything is known of a request. */
+/** `passOn` adds a hook that forwards requests for other nodes, after authentication. */
 export async function serve(
   app: FastifyInstance,
   services: Services,
   passOn: (app: FastifyInstance) => void = () => {},
 ): Promise<void> {
-  const { config, store, limiters, metrics, requests, isClosing, lastSeen } = services
+  const { config, store, limiters, metrics, requests, isClosing, lastSeen, page: built } = services
   app.decorateRequest('person', null)
   app.decorateRequest('device', null)
   app.removeAllContentTypeParsers()
@@ -82,7 +86,7 @@ export async function serve(
   await app.register(cookie)
   await app.register(websocket, {
     options: { maxPayload: config.limits.frame, perMessageDeflate: false },
-    // What the other side does wrong on a socket is no fault of ours.
+    // Protocol errors of a client are no faults of the server.
     errorHandler(error, socket, request) {
       request.log.info({ req: request, fault: error.message }, 'socket fault')
       socket.close(CLOSED.broken)
@@ -91,12 +95,13 @@ export async function serve(
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply, config)
-    // Otherwise a client that asks again and again would keep its connection.
+    // A client that goes on asking would keep its connection open.
     if (isClosing()) reply.header('connection', 'close')
     if (!HEALTH.includes(request.routeOptions.url ?? '')) checkHost(request, config)
     if (!request.url.startsWith('/api/')) return
+    if (built !== null) reply.header(PAGE_HEADER, built.build)
     if (isClosing()) throw new Refusal('closing')
-    // All of it is here already; who asks is still to be looked up.
+    // Without a body the request is complete: count it before authentication, which takes time.
     if (!request.ws && !hasBody(request)) requests.begin(reply.raw)
     limiters.count('requestsOfAddress', household(request.ip))
     checkOrigin(request, config)
@@ -107,7 +112,7 @@ export async function serve(
 
   passOn(app)
 
-  // From here on somebody waits for an answer, whatever they sent; a socket is none of these.
+  // The body has arrived: from here on draining waits for the answer. Upgrades are not waited for.
   app.addHook('preHandler', async (request, reply) => {
     if (!request.ws) requests.begin(reply.raw)
   })
@@ -127,12 +132,12 @@ export async function serve(
       metrics.faults.inc()
       request.log.error({ req: request, err: error }, 'a request failed')
     }
-    // Whoever sends one request after the other without waiting has to open a connection for the next.
+    // Against pipelining: a client over its rate has to open a new connection.
     if (statusOf(refusal) === TOO_MANY) reply.header('connection', 'close')
     if (refusal.code === 'no-such-page' && page.giveLost(request, reply)) return reply
     const said = saidRefusal(refusal, languageOfRequest(request))
     reply.status(statusOf(refusal))
-    // Whoever opened this in a browser reads it themselves.
+    // Opened in a browser, people read the sentence.
     if (request.headers.accept?.includes('text/html'))
       return reply.type('text/plain; charset=utf-8').send(said.text)
     return reply.type('application/json').send(said)
@@ -147,6 +152,7 @@ export async function serve(
   blockRoutes(app, services)
   matchRoutes(app, services)
   seatRoutes(app, services)
+  contentRoutes(app, services)
   historyRoutes(app, services)
   socketRoute(app, services)
 

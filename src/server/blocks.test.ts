@@ -53,6 +53,27 @@ describe('whoever was blocked', () => {
     expect((await sit(ann, other, 'tiger')).status).toBe(200)
   })
 
+  test('plays no rematch against that person who is not there to be asked', async () => {
+    const { match, guests, sockets } = await house.play('Ann', 'Bob')
+    const [hers, his] = sockets
+    const [ann, bob] = guests
+    await hers.do('concede')
+    await block(ann, match, bob)
+    await hers.leave()
+    await his.until(() => his.room?.people.some(({ gone }) => gone !== null) ?? false)
+    house.clock.advance(1_000)
+    expect(await his.do('offer', { offer: { what: 'rematch', seating: 'same' } })).toBe('ok')
+    await his.until(() => typeof his.room?.rematch === 'string')
+    const next = (await bob.get(`/api/matches/${his.room?.rematch}`)).body.room
+    expect(next.seats.map(({ holders, bot }) => [holders, bot])).toEqual([
+      [[], 'mate'],
+      [[bob.id], null],
+    ])
+    expect(next).toMatchObject({ host: bob.id, status: 'playing' })
+    const { matches } = (await ann.get('/api/me/matches')).body
+    expect(matches.map((each) => each.match)).toEqual([match])
+  })
+
   test('is not read by that person, at any table and on any device, until they are unblocked', async () => {
     const { ann, bob, cat, match } = await three()
     await sit(cat, match, 'tiger')
@@ -152,6 +173,16 @@ describe('a report', () => {
     const body = { whom: guests[1].id, why: 'play' }
     const answers: number[] = []
     for (let turn = 0; turn < 3; turn++) answers.push((await report(guests[0], match, body)).status)
+    expect(answers).toEqual([204, 204, 429])
+    await strict.close()
+  })
+
+  test('too often from one address waits too, whoever sends it', async () => {
+    const strict = await House.open({ limits: { ...NO_HASTE, reportsOfAddress: { burst: 2, perSecond: 1 } } })
+    const { match, guests } = await strict.gather('Ann', 'Bob', 'Cat')
+    const answers: number[] = []
+    for (const [index, guest] of guests.entries())
+      answers.push((await report(guest, match, { whom: guests[(index + 1) % 3].id, why: 'play' })).status)
     expect(answers).toEqual([204, 204, 429])
     await strict.close()
   })

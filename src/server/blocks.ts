@@ -1,7 +1,8 @@
-import { Refusal } from '../kernel/refusal.ts'
-import type { PersonId } from '../table/entry.ts'
-import { people } from '../table/room.ts'
-import { type Blocked, NOBODY } from '../table/talk-view.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { PersonId } from '#table/entry.ts'
+import { people } from '#table/room.ts'
+import type { Store } from '#table/store.ts'
+import { type Blocked, NOBODY } from '#table/talk-view.ts'
 import type { Services } from './services.ts'
 
 export async function blockedBy(
@@ -13,8 +14,8 @@ export async function blockedBy(
 }
 
 /**
- * Nobody sits down where the host, or anybody who sits there, has blocked them. It is always asked and the answer is always
- * the same, so that neither its words nor its time tell who it was.
+ * Refuses a seat to somebody whom the host or anybody seated has blocked. The check always runs, with one refusal, so that
+ * neither wording nor timing tells who it was.
  */
 export async function mustBeWelcome(
   { store, tables }: Services,
@@ -25,7 +26,17 @@ export async function mustBeWelcome(
   if (await store.isBlockedBy(person, there)) throw new Refusal('not-open')
 }
 
-/** What a person reads at the tables they are at follows at once, on every device. */
+/** Those of some who have blocked one of the others. */
+export async function apart(
+  store: Store,
+  some: readonly PersonId[],
+  others: readonly PersonId[],
+): Promise<PersonId[]> {
+  const lists = await Promise.all(some.map((person) => store.blocksOf(person)))
+  return some.filter((_, index) => lists[index].some(({ whom }) => others.includes(whom)))
+}
+
+/** Sends room and talk anew to all sockets of a person. */
 export async function listenAnew(services: Services, person: PersonId): Promise<void> {
   const blocked = await blockedBy(services, person)
   const own = services.hub.all().filter(({ caller }) => caller.person?.id === person)

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { contentHash } from '../kernel/content.ts'
-import type { Message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type BotTurn, botTurns } from '../table/bots-turn.ts'
-import { GONE } from '../table/command.ts'
-import type { Table } from '../table/table.ts'
-import type { Tables } from '../table/tables.ts'
-import { Cancelled } from '../thinking/pool.ts'
-import type { GameKey } from '../thinking/tasks.ts'
-import type { Thinker } from '../thinking/thinker.ts'
+import type { Message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type BotTurn, botTurns } from '#table/bots-turn.ts'
+import { GONE } from '#table/command.ts'
+import type { Table } from '#table/table.ts'
+import type { Tables } from '#table/tables.ts'
+import { Cancelled } from '#thinking/pool.ts'
+import type { GameKey } from '#thinking/tasks.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 import type { Clock } from './clock.ts'
 import { type Delay, released } from './release.ts'
 import type { Secrets } from './secrets.ts'
@@ -28,27 +27,27 @@ interface Wait {
 /** Milliseconds that a bot waits for whoever has come back to say whether they take over. */
 const ANSWER_WITHIN = 15_000
 
-export interface BotSurroundings {
+export interface BotContext {
   readonly clock: Clock
   readonly thinker: Thinker
   readonly secrets: Secrets
   readonly tables: Tables
   readonly delay: Delay
   readonly log: FastifyBaseLogger
-  /** Where nobody looks on, bots rest. */
+  /** Bots of a table that nobody watches do not think. */
   isWatched(match: string): boolean
 }
 
 /** Lets bots answer what they are asked. */
 export class Bots {
-  readonly #around: BotSurroundings
+  readonly #around: BotContext
   /** What is being thought about: by match, then by seat and question. */
   readonly #thinking = new Map<string, Map<string, AbortController>>()
-  /** By match and seat: until when its bot waits, and from when on it may be made to wait again; both of `elapsed`. */
+  /** By match and seat: until when its bot waits for a person, and when it may be made to wait again (by `elapsed`). */
   readonly #waits = new Map<string, Wait>()
   #closed = false
 
-  constructor(around: BotSurroundings) {
+  constructor(around: BotContext) {
     this.#around = around
   }
 
@@ -106,7 +105,7 @@ export class Bots {
     this.#around.tables.use(match, (table) => this.consider(table)).catch(() => {})
   }
 
-  /** Lets go of what is long past. */
+  /** Drops waits that have passed. */
   forgetWaits(): void {
     const now = this.#around.clock.elapsed()
     for (const [key, { again }] of this.#waits) if (again <= now) this.#waits.delete(key)
@@ -132,11 +131,11 @@ export class Bots {
     const { tables, delay, secrets, log } = this.#around
     const { seat, decision, isHeard, isPlanned } = turn
     try {
-      // The delays begin with what everyone sees and run beside what only the bot knows of.
+      // Delays count from what everyone saw: a secret step of the bot must not lengthen them.
       const thinking = this.#think(table, turn, signal)
       const { actions, says } = await this.#held(thinking, isPlanned ? longer(delay) : delay, signal)
       if (signal.aborted) return
-      // Whoever is heard waits again, spoken or not: the other side sees how long it takes.
+      // The same wait whether the bot said something or not: its length must not tell.
       if (isHeard) await this.#held(this.#say(table, turn, says), delay, signal)
       if (signal.aborted) return
       this.#done(table.id, question)
@@ -144,7 +143,7 @@ export class Bots {
     } catch (error) {
       if (error instanceof Cancelled || signal.aborted) return
       this.#done(table.id, question)
-      // The table went on meanwhile: whatever is asked now is looked at again.
+      // The table changed meanwhile: consider what it asks now.
       if (error instanceof Refusal) await tables.use(table.id, (now) => this.consider(now)).catch(() => {})
       else log.error({ match: table.id, err: error }, 'a bot could not answer')
     }
@@ -173,7 +172,7 @@ export class Bots {
       if (standing === 'open') continue
       const actions = plan.actions.map((action) => vocabulary.text(action))
       if (standing === 'noticed') return { actions, says }
-      // What it draws decides how it goes on, and nobody else can tell that it did.
+      // After a draw of its own that nobody sees, the bot thinks again.
       await tables.botActs(table.id, seat, actions, decision, secrets.newId())
       plan = turn.newPlan()
     }
@@ -202,6 +201,6 @@ function longer({ least, most }: Delay): Delay {
 
 function keyOf({ box, setup }: Table): GameKey {
   const { game, options, content } = setup
-  const builtIn = setup.contentHash === contentHash(box.shelf.builtIn)
+  const builtIn = box.shelf.hash(content) === box.shelf.hash(box.shelf.builtIn)
   return { game, options, ...(builtIn ? {} : { pack: content }) }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * The time of day for giving up what is old. A clock that is set forward makes nothing older: since the start no more time
- * has gone by than has passed. One that is set back is believed, because what is kept from then on has its time.
+ * Wall-clock time for deleting what is old. Setting the clock forward makes nothing older: it counts at most the start plus the
+ * monotonic time since. Setting it back is believed, because what is kept from then on has that time.
  */
 export class Calendar {
   readonly #clock: Clock

@@ -1,45 +1,43 @@
-import type { Update } from '../kernel/match/feed.ts'
-import type { Viewer } from '../kernel/seats.ts'
-import { inSlices } from '../kernel/slices.ts'
-import { patchesOf, type Table } from '../table/table.ts'
-import type { Greeting } from './connection.ts'
+import type { Viewer } from '#kernel/seats.ts'
+import { inSlices } from '#kernel/slices.ts'
+import type { Table } from '#table/table.ts'
+import type { Hello } from '#wire/hello.ts'
 import { pause } from './pause.ts'
 
 /** How many updates somebody is sent who comes back; whoever has missed more is shown how things stand. */
 export const MOST_MISSED = 64
 
-/** From which update on somebody is told, and what has to be told first because it is not at hand. */
+/** The cursor from which a client is sent updates, and older ones that had to be made from the log. */
 export interface Missed {
   readonly cursor: number
   readonly texts: readonly string[]
 }
 
-/** Takes up where the other side says it stopped; counts of other eyes than its own mean nothing. */
+/** Makes sure that a viewer's updates are counted. */
+export async function follow(table: Table, viewer: Viewer): Promise<void> {
+  if (!table.knows(viewer)) await inSlices(table.recount(viewer), pause)
+}
+
+/** Resumes from a client's cursor; a cursor of another viewer does not count. */
 export async function catchUp(
   table: Table,
   viewer: Viewer,
-  { cursor, seats, patches = false }: Greeting,
+  { cursor, seats, patches = false }: Hello,
   weigh: (weight: number) => void,
 ): Promise<Missed> {
-  let updates: readonly Update[] | null = null
-  if (!table.follows(viewer)) {
-    weigh(table.seen)
-    updates = await inSlices(table.retold(viewer), pause)
-    table.follow(viewer, updates)
-  }
+  if (!table.knows(viewer)) weigh(table.seen)
+  await follow(table, viewer)
   const latest = table.latest(viewer)?.cursor ?? 0
   const missing = latest - cursor
   if (cursor === 0 || missing < 0 || missing > MOST_MISSED || !areEyesOf(table, viewer, seats)) {
     weigh(1)
     return { cursor: 0, texts: [] }
   }
-  const isAtHand = patches ? table.patchesSince(viewer, cursor) !== null : missing <= 1
-  weigh(1 + missing + (isAtHand || updates !== null ? 0 : table.seen))
+  const isAtHand = patches ? table.hasPatches(viewer, cursor) : missing <= 1
+  weigh(1 + missing + (isAtHand ? 0 : table.workSince(viewer, cursor)))
   if (isAtHand) return { cursor, texts: [] }
-  updates ??= await inSlices(table.retold(viewer), pause)
-  const texts = patches
-    ? patchesOf(updates, missing).map((patch) => `{"patch":${patch}}`)
-    : updates.slice(cursor).map((update) => JSON.stringify({ update }))
+  const told = await inSlices(table.toldSince(viewer, cursor), pause)
+  const texts = told.map(({ update, patch }) => JSON.stringify(patches ? { patch } : { update }))
   return { cursor: latest, texts }
 }
 

@@ -1,10 +1,10 @@
-/** Time is passed in, so that tests need not wait for it. */
+/** Time is passed in, so that tests set it. */
 export interface Clock {
-  /** The time of day, which may be set forward or back at any moment: for what people are shown and what is kept. */
+  /** Wall-clock time, which may jump: for what is shown and kept. */
   now(): number
-  /** Milliseconds that have passed, whatever the time of day is set to: for how long something lasts. */
+  /** Monotonic milliseconds: for durations. */
   elapsed(): number
-  /** Does something later, once, unless it is called off. */
+  /** Sets a timer, and gives back how to clear it. */
   later(ms: number, work: () => void): () => void
 }
 
@@ -18,7 +18,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Does something again and again until it is called off. */
+/** Sets an interval, and gives back how to clear it. */
 export function every(clock: Clock, ms: number, work: () => void): () => void {
   let stop = (): void => {}
   const wait = (): void => {
@@ -31,7 +31,7 @@ export function every(clock: Clock, ms: number, work: () => void): () => void {
   return () => stop()
 }
 
-/** When something is done, or so many milliseconds have passed. */
+/** A promise with a timeout. */
 export function within(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = clock.later(ms, resolve)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GONE } from '../table/command.ts'
+import { GONE } from '#table/command.ts'
 import type { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 import { ToldThinker } from './testing/told-thinker.ts'

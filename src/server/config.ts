@@ -7,11 +7,11 @@ import type { Delay } from './release.ts'
 export interface Config {
   readonly limits: Limits
   readonly botDelay: Delay
-  /** How the outside calls this server; without it, every caller's own address for it is used in links. */
+  /** The public URL, for links; without it, links have the host name of the request. */
   readonly publicUrl: URL | null
-  /** Whose word to take for where a request came from. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: IsProxy | null
-  /** Names this server answers to besides those nobody else can own; one that begins with a dot stands for all below it. */
+  /** Host names that are allowed besides loopback and local ones; `.example.org` allows all subdomains. */
   readonly allowedHosts: readonly string[]
   /** Where others in the house find this machine, the likeliest first; asked anew each time, since networks come and go. */
   readonly houseAddresses: () => readonly HouseAddress[]
@@ -21,17 +21,17 @@ export interface Config {
   readonly metricsToken: string | null
   /** The folder of the built page; without it only programs are served. */
   readonly page: string | null
-  /** Milliseconds between two looks whether the other side is still there. */
+  /** Milliseconds between two pings. */
   readonly pingEvery: number
   readonly sweepEvery: number
-  /** Milliseconds after which a table nobody is at is let go of. */
+  /** Milliseconds after which an idle table leaves memory. */
   readonly idleAfter: number
-  /** Characters of content packs in memory over which idle tables are let go of at once. */
+  /** Characters of content packs in memory over which idle tables leave it at once. */
   readonly packMemory: number
-  /** Milliseconds that a connection has to send the head of a request, and all of it. */
+  /** Milliseconds for the headers of a request to arrive, and for all of it. */
   readonly headWithin: number
   readonly requestWithin: number
-  /** Milliseconds between two looks for connections that are too slow. */
+  /** Milliseconds between two checks of these timeouts. */
   readonly lookEvery: number
 }
 

@@ -1,32 +1,22 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
-import type { Language } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { type Viewer, WATCHER } from '../kernel/seats.ts'
-import type { PersonId } from '../table/entry.ts'
-import { type Pads, padChanges } from '../table/pad.ts'
-import { padsOf } from '../table/room-view.ts'
-import type { Person, TokenHash } from '../table/store.ts'
-import type { Table } from '../table/table.ts'
-import { type Blocked, type Heard, NOBODY, talkSince, talkView } from '../table/talk-view.ts'
+import type { Language } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Viewer, WATCHER } from '#kernel/seats.ts'
+import type { PersonId } from '#table/entry.ts'
+import { type Pads, padChanges } from '#table/pad.ts'
+import { padsOf } from '#table/room-view.ts'
+import type { Person, TokenHash } from '#table/store.ts'
+import type { Table } from '#table/table.ts'
+import { type Blocked, type Heard, NOBODY, talkSince, talkView } from '#table/talk-view.ts'
+import type { Hello } from '#wire/hello.ts'
+import { CLOSED, type Sent } from '#wire/sent.ts'
+import { maySee, sentQuietRoom, sentRoom, viewerOf } from './access.ts'
 import { type Missed, MOST_MISSED } from './catching-up.ts'
 import { Outbox } from './outbox.ts'
 import type { Presence } from './presence.ts'
 import { saidRefusal } from './refusals.ts'
 import { hashOf } from './secrets.ts'
-import { maySee, sentQuietRoom, sentRoom, viewerOf } from './sight.ts'
-
-/** Codes with which a socket is closed. */
-export const CLOSED = {
-  goingAway: 1001,
-  broken: 1011,
-  /** Others go on with the table: come again at once. */
-  restarting: 1012,
-  refused: 4000,
-  tooSlow: 4001,
-  silent: 4002,
-  tooMuch: 4003,
-} as const
 
 export interface Caller {
   readonly match: string
@@ -36,34 +26,16 @@ export interface Caller {
   readonly address: string
 }
 
-/** How somebody at a table wants to be told, and from where on. */
-export interface Greeting {
-  /** How many updates they have seen. */
-  readonly cursor: number
-  /** The seats they saw them with. */
-  readonly seats?: readonly string[]
-  /** Those of their own seats they want to look with; all of them, if not said. */
-  readonly eyes?: readonly string[]
-  /** Whether the client accepts patches. */
-  readonly patches?: boolean
-  /** Whether it is told what is said apart from the room, as lines that are added. */
-  readonly talk?: boolean
-  /** The moment of the last line it has. */
-  readonly heard?: number
-  /** Of the link to the table, for somebody who has no seat yet. */
-  readonly code?: string
-}
-
 /** One socket at one table: what it has been sent, and what it is still to be sent. */
 export class Connection {
   readonly caller: Caller
-  /** By their place at the table, once it has said hello. */
+  /** The table's seat ids, by number; null before the hello. */
   seats: readonly string[] | null = null
   viewer: Viewer = WATCHER
   unanswered = 0
-  /** The hello that is being answered, or was last. */
+  /** Settles when the latest hello is answered. */
   greeting: Promise<void> = Promise.resolve()
-  /** Whether anything came from the other side since it was last asked. */
+  /** Whether anything was received since the last ping. */
   alive = true
   readonly #socket: WebSocket
   readonly #stream: Socket
@@ -73,17 +45,17 @@ export class Connection {
   #codeHash: string | undefined
   #takesPatches = false
   #cursor = 0
-  /** What is to be told first of the game, as JSON. */
+  /** Updates or patches to send before the next ones, as JSON. */
   #missed: readonly string[] = []
   #takesTalk = false
   #blocked: Blocked = NOBODY
-  /** The moment of the last line it has from before, until it was told what came since. */
+  /** The time of the last line that a reconnecting client has; null once talk was resumed. */
   #resumes: number | null = null
-  /** How much was said when it was last told, and how often what its person may read had changed; null before. */
+  /** How many lines it was sent, and the version of what its person may read; null before the first. */
   #heard: (Heard & { readonly changes: number }) | null = null
   #room = ''
   #hasLeft = false
-  /** As of how many changes in the room, and of those who are here, it was told of the room. */
+  /** Versions of room and presence that were last sent. */
   #roomChanges = -1
   #comings = -1
   #pads: Pads | null = null
@@ -107,7 +79,7 @@ export class Connection {
 
   greet(
     table: Table,
-    { eyes, patches, talk = false, heard, code }: Greeting,
+    { eyes, patches, talk = false, heard, code }: Hello,
     missed: Missed,
     blocked = NOBODY,
   ): void {
@@ -118,7 +90,7 @@ export class Connection {
     this.viewer = viewerOf(table, this.caller.person?.id ?? null, this.#eyes)
     this.#cursor = missed.cursor
     this.#missed = missed.texts
-    // Over the same socket nothing was lost, and what is said does not depend on the eyes.
+    // A second hello on the same socket keeps its talk, which does not depend on the seats one looks with.
     if (!talk) this.#heard = null
     this.#takesTalk = talk
     this.#resumes = heard ?? null
@@ -129,7 +101,7 @@ export class Connection {
     this.#notes = -1
   }
 
-  /** What this person may read has become another. */
+  /** The person has blocked or unblocked somebody: send room and talk anew. */
   block(blocked: Blocked): void {
     this.#blocked = blocked
     this.#heard = null
@@ -137,7 +109,7 @@ export class Connection {
     this.#roomChanges = -1
   }
 
-  /** The table was read anew: however often it had changed before says nothing of what it is now. */
+  /** The table was reloaded, and its version numbers began anew: send everything again. */
   lookAgain(): void {
     this.#heard = null
     this.#resumes = null
@@ -176,12 +148,12 @@ export class Connection {
     }
     const sent = this.#takesTalk ? sentQuietRoom : sentRoom
     const room = JSON.stringify(sent(table, person, presence, this.#blocked))
-    // The time is no reason to send it again: that would tell of what is hidden from this person.
+    // Compared without the time, or a hidden change would show as a room that is the same.
     if (room !== this.#room) this.#sendText(`{"room":${room.slice(0, -1)},"now":${presence.now()}}}`)
     this.#room = room
   }
 
-  /** First all that one may read, and again when that is another; otherwise what was added. */
+  /** All of the talk at first, and when what one may read has changed; otherwise new lines. */
   #showTalk(table: Table, person: PersonId | null): void {
     const { room } = table
     const changes = (person === null ? undefined : room.readers.get(person)?.changes) ?? 0
@@ -200,7 +172,7 @@ export class Connection {
     this.#heard = { said: room.said, told: room.toldInAll, changes }
   }
 
-  /** First all that one's own side has noted, then what changes of it; those who only watch have no side. */
+  /** One's side's pad as a whole at first, then its changes. Watchers have none. */
   #showPads(table: Table): void {
     this.#notes = table.notes
     if (this.viewer === WATCHER) return
@@ -213,7 +185,7 @@ export class Connection {
     this.#pads = pads
   }
 
-  /** A fresh client needs only how things stand; one that was here gets everything since. */
+  /** The latest update for a new client; everything since its cursor for one that reconnects. */
   #showGame(table: Table): void {
     const { viewer } = this
     const latest = table.latest(viewer)
@@ -227,7 +199,7 @@ export class Connection {
     this.#cursor = latest.cursor
   }
 
-  send(value: object): void {
+  send(value: Sent): void {
     this.#sendText(JSON.stringify(value))
   }
 
@@ -235,56 +207,53 @@ export class Connection {
     this.send({ refused: tag, ...saidRefusal(refusal, this.caller.language) })
   }
 
-  /** Says no, and that there is nothing more to say. */
+  /** Sends a refusal and closes the socket for good. */
   close(refusal: Refusal): void {
     this.refuse(refusal, null)
     this.seats = null
-    this.#outbox.flush()
     this.#socket.close(CLOSED.refused, refusal.code)
   }
 
-  /** Says that it ends, and why; the other side has to agree. */
+  /** Sends a close frame; the socket closes when the other side answers it. */
   sayEnd(code: number): void {
-    this.#outbox.flush()
     this.#socket.close(code)
   }
 
-  /** Ends without answering what is still unanswered: whether that was kept is not known, and asked again elsewhere it is. */
+  /** Closes without answering pending orders, whose outcome is unknown: the client repeats them at another node. */
   leave(code: number): void {
     this.#hasLeft = true
     this.end(code)
   }
 
-  /** Whether nobody is told anything here any more. */
+  /** Whether nothing more is sent. */
   get hasLeft(): boolean {
     return this.#hasLeft
   }
 
   end(code: number): void {
     this.sayEnd(code)
-    // Whoever is not being read cannot be heard to agree.
+    // A paused socket would not read the other side's close frame.
     if (this.#socket.isPaused) this.#stream.destroySoon()
   }
 
   ping(): void {
-    // `ws` answers pings by itself, also those of somebody who does not read the answers.
+    // Backpressure: a pong proves that the client is there, not that it reads.
     if (!this.alive || this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.terminate()
       return
     }
     this.alive = false
-    // A page does not see pings.
+    // Browsers do not show pings to the page.
     if (this.isGreeted) this.send({ alive: true })
-    this.#outbox.flush()
     this.#socket.ping()
   }
 
   #sendText(text: string): void {
     if (!this.isOpen || this.#hasLeft) return
-    // What is held back in this very moment is no fault of the reader.
+    // Backpressure: ignore what this tick has queued itself.
     if (this.#outbox.isEmpty && this.#socket.bufferedAmount > this.#mostUnsent) {
       this.#socket.close(CLOSED.tooSlow)
-      // Whoever does not read will not read that it is closed either.
+      // A client that does not read gets no close frame either.
       this.#socket.terminate()
       return
     }

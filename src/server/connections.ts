@@ -3,7 +3,7 @@ import { household } from './address.ts'
 import type { Config } from './config.ts'
 import { Counter } from './limits.ts'
 
-/** How many may be connected, whatever they say. What a proxy of ours passes on is counted by where it came from, later. */
+/** Limits open TCP connections. Those of a trusted proxy are limited by client address later. */
 export function boundConnections(server: Server, { limits, trustProxy }: Config): void {
   const open = new Counter()
   server.maxConnections = limits.connections

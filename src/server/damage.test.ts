@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databaseIn } from '../store/files.ts'
+import { databaseIn } from '#store/files.ts'
 import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 

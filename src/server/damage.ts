@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Matches that could not be read, each told to whoever runs the server once: people come back to them again and again. */
+/** Logs and counts damaged matches, each once, however often people come back to it. */
 export class Damage {
   readonly #log: FastifyBaseLogger
   readonly #metrics: Metrics

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name the ones they want to be taken for. */
+/** In this order, since most browsers also name others. */
 const BROWSERS = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a browser tells of itself in two words, or nothing: enough for its owner to know it again, and no more is kept. */
+/** Browser and system from the User-Agent, in two words: enough for people to know their device by. */
 export function deviceLabel(userAgent = ''): string {
   const told = userAgent.slice(0, 500)
   const first = (known: typeof BROWSERS | typeof SYSTEMS): string[] =>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Store, TokenHash } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Store, TokenHash } from '#table/store.ts'
 import type { Clock } from './clock.ts'
 import type { Services } from './services.ts'
 
@@ -10,7 +10,7 @@ export function dayOf(moment: number): number {
   return moment - (moment % DAY)
 }
 
-/** Writes down that a device was here, once a day: more is told to nobody. */
+/** Keeps when a device was last here, to the day: nobody is shown more. */
 export class LastSeen {
   readonly #store: Store
   readonly #clock: Clock
@@ -36,7 +36,7 @@ export class LastSeen {
   }
 }
 
-/** The devices know nobody from now on, and what they have open is closed. */
+/** Revokes the tokens of devices, and closes their sockets on all nodes. */
 export async function endDevices(
   { store, hub, colleagues }: Services,
   tokens: readonly TokenHash[],

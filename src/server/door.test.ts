@@ -33,6 +33,7 @@ const ASKED: [method: 'GET' | 'POST', path: string, body?: object][] = [
   ['POST', '/invitations', { seat: 'mako' }],
   ['POST', '/link', {}],
   ['POST', '/name', {}],
+  ['POST', '/reports', { whom: NOWHERE, why: 'talk' }],
   ['POST', '/give-up', {}],
   ['POST', '/seats', { seat: 'mako' }],
   ['POST', '/seats', { seat: 'mako', code: CODE }],
@@ -203,6 +204,11 @@ describe('how others reach the server', () => {
       (await app.inject({ url: '/api/addresses', remoteAddress, headers: { host: 'localhost:80' } })).json()
     expect(await from('127.0.0.1')).toEqual({ addresses: [{ url: 'http://10.0.0.2', network: 'lan' }] })
     expect(await from('192.168.1.9')).toEqual({ addresses: [] })
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      const headers = { host: 'localhost:80', [header]: '203.0.113.9' }
+      const { addresses } = (await app.inject({ url: '/api/addresses', headers })).json()
+      expect([header, addresses]).toEqual([header, []])
+    }
     await app.close()
   })
 })

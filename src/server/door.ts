@@ -1,6 +1,6 @@
-import { Refusal } from '../kernel/refusal.ts'
-import type { PersonId } from '../table/entry.ts'
-import type { ListedMatch, Store } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { PersonId } from '#table/entry.ts'
+import type { ListedMatch, Store } from '#table/store.ts'
 
 /** Who asks for a match: a person or nobody, with a code (by its hash) or without one. */
 export interface Comer {
@@ -9,8 +9,8 @@ export interface Comer {
 }
 
 /**
- * A match that somebody may not see is to them as if it were not there: the same answer after the same work. So this is asked
- * of the listing, and no log is read before.
+ * A match that somebody may not see answers like one that does not exist, after the same work. So access is decided by the
+ * listing, before any log is read.
  */
 export async function mustBeLetIn(
   store: Store,

@@ -1,16 +1,16 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import type { Thinker } from '../thinking/thinker.ts'
+import type { Thinker } from '#thinking/thinker.ts'
+import { CLOSED } from '#wire/sent.ts'
 import { type Clock, within } from './clock.ts'
-import { CLOSED } from './connection.ts'
 import type { Services } from './services.ts'
 
-/** Milliseconds for what was begun, for the other side to say goodbye, and for the rest: less than ten seconds in all. */
+/** Milliseconds for requests under way, for sockets to close, and for the rest: less than ten seconds in all. */
 const FINISH = 4_000
 const GOODBYE = 2_000
 const CLOSE = 3_000
 
-/** Finishes what was begun and closes everything, the store last; whoever keeps it waiting is cut off. */
+/** Graceful shutdown: answers what is under way, closes sockets, and the store last; after a timeout it cuts them off. */
 export async function drain(app: FastifyInstance, services: Services, thinker: Thinker): Promise<void> {
   const { clock, hub, tables, requests, store } = services
   for (const connection of hub.all()) connection.send({ closing: true })
@@ -26,7 +26,7 @@ export async function drain(app: FastifyInstance, services: Services, thinker: T
   }
 }
 
-/** However it ends: a socket that breaks off is closed too. */
+/** Resolves when the socket is closed, however it ended. */
 function closed(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()))
 }
@@ -38,7 +38,7 @@ async function endSockets(
 ): Promise<void> {
   for (const connection of hub.all()) connection.end(CLOSED.goingAway)
   const sockets = [...websocketServer.clients]
-  // Those who have not said hello are not in the hub.
+  // Sockets before their hello are not in the hub.
   for (const socket of sockets) socket.close(CLOSED.goingAway)
   await within(clock, GOODBYE, Promise.all(sockets.map(closed)))
   for (const socket of websocketServer.clients) socket.terminate()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ThinkingPool } from '../thinking/pool.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 import { asked } from './testing/wild.ts'
 

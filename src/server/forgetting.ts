@@ -1,23 +1,22 @@
-import type { PersonId } from '../table/entry.ts'
-import type { ForgottenList } from '../table/store.ts'
+import type { PersonId } from '#table/entry.ts'
+import type { ForgottenList } from '#table/store.ts'
 import { closeSockets } from './devices.ts'
 import type { Services } from './services.ts'
 
-/** Deletes what is about a person: their name, their devices and codes, what they said. Their moves stay, under nobody's name. */
+/** Deletes a person: name, devices, codes, what they said. Their moves stay without a name. */
 export async function forget(services: Services, person: PersonId): Promise<void> {
-  // Written down first: whatever is interrupted here is done when the server starts again.
+  // Written first: if this is interrupted, the next start repeats it.
   await services.forgotten.add(person)
   await carryOut(services, person)
 }
 
 /**
- * The same again for all who were ever forgotten: a backup may have been put back, somebody's last words may have come in
- * late. Finds nothing to do where there is nothing.
+ * Repeats it for all who were ever forgotten: a restored backup, or a late write, may have brought something back. Idempotent.
  */
 export async function forgetAgain(services: Services): Promise<void> {
   const { forgotten, store, log } = services
   for (const person of forgotten.all()) await carryOut(services, person)
-  // Somebody who makes a backup holds it up, and the next sweep tries again.
+  // Fails while a backup is made; the next sweep tries again.
   await store.scrub().catch((error) => log.warn({ err: error }, 'what was deleted is not scrubbed yet'))
 }
 
@@ -32,7 +31,7 @@ async function carryOut(services: Services, person: PersonId): Promise<void> {
     try {
       await colleagues.forget(match, person, async () => {
         await tables.forget(match, person)
-        // One that is being made at this moment would be kept with the old names.
+        // A replay that is being made would be kept with the old names.
         await replays.drop(match)
       })
     } catch (error) {
@@ -40,7 +39,7 @@ async function carryOut(services: Services, person: PersonId): Promise<void> {
     }
 }
 
-/** For servers whose data does not outlive them. */
+/** For servers without a data folder. */
 export function forgottenInMemory(): ForgottenList {
   const ids: PersonId[] = []
   return {

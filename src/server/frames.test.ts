@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { always } from '../kernel/testing/always.ts'
+import { always } from '#kernel/testing/always.ts'
 import { FrameCounter } from './frames.ts'
 
 const MASK = [1, 2, 3, 4]

@@ -5,22 +5,21 @@ const MEDIUM = 126
 const LONG = 127
 
 /**
- * Counts the frames of a stream (RFC 6455, section 5.2) without reading what is in them: messages, their fragments, pings
- * and pongs alike, before `ws` does any of its work for them.
+ * Counts frames of all kinds in a stream (RFC 6455, section 5.2) by their headers, before `ws` parses them.
  */
 export class FrameCounter {
-  /** What came so far of a header. */
+  /** The bytes of an incomplete header. */
   readonly #header = Buffer.alloc(LARGEST_HEADER)
   #known = 0
   /** Bytes of the frame that are still to come. */
   #rest = 0
 
-  /** Whether a frame that begins here would be one. */
+  /** Whether the stream is between two frames. */
   get isBetween(): boolean {
     return this.#rest === 0 && this.#known === 0
   }
 
-  /** How many frames begin in a piece of the stream, or rather: how many headers end in it. */
+  /** How many headers end in a chunk. */
   count(piece: Buffer): number {
     let frames = 0
     let at = 0

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { breakDisk, emptyDisk, FRAIL_THREAD, fillDisk } from '../store/testing/frail.ts'
+import { breakDisk, emptyDisk, FRAIL_THREAD, fillDisk } from '#store/testing/frail.ts'
 import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 

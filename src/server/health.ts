@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { every } from './clock.ts'
 import type { Services } from './services.ts'
 
-/** Asked by programs that call this server by whatever name, and told nothing but whether it is well. */
+/** Health checks come with any Host header, and learn nothing else. */
 export const HEALTH = ['/healthz', '/readyz']
 
 type Ailment = 'closing' | 'writing' | 'alone'
@@ -24,7 +24,7 @@ function answer(reply: FastifyReply, why: Ailment | null) {
 
 const TRY_EVERY = 5_000
 
-/** A server that is not sent anybody would never learn that there is room on the disk again. Gives back how to stop. */
+/** Retries writing while the store fails: a server that is not ready gets no requests that would. Gives back how to stop. */
 export function watchWriting({ store, clock, log }: Services): () => void {
   let trying = false
   return every(clock, TRY_EVERY, () => {

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Config } from './config.ts'
 
 type Names = Pick<Config, 'publicUrl' | 'allowedHosts' | 'machine'>
 
 /**
- * Whoever owns a domain can have its name lead to this machine: a page of theirs would then be of the same site as ours,
- * for a browser. So only names are answered to that nobody elsewhere can own, and those that the host has given.
+ * Against DNS rebinding: anybody can point a domain of theirs at this machine, and a browser would take their page for ours. So
+ * the server answers only to names that nobody elsewhere can own, and to those that ALLOWED_HOSTS has.
  */
 export function checkHost(request: FastifyRequest, names: Names): void {
-  // What a trusted proxy says it was called by does not excuse what the request itself says.
+  // Check the Host header as well as what a trusted proxy forwards.
   for (const host of [request.headers.host ?? '', request.host])
     if (!isAllowed(host, names)) throw new Refusal('host', { host: host.slice(0, 100) })
 }
@@ -31,7 +31,7 @@ function nameIn(host: string): string | null {
   return name?.toLowerCase() ?? null
 }
 
-/** Where a request was sent, as a browser would say it; null if that makes no sense. */
+/** The origin of a request's own address, as a browser writes it; null where it has no valid one. */
 export function originOf(request: FastifyRequest): string | null {
   const scheme = request.protocol === 'https' ? 'https' : 'http'
   return URL.parse(`${scheme}://${request.host}`)?.origin ?? null

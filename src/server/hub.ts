@@ -1,6 +1,6 @@
-import type { Viewer } from '../kernel/seats.ts'
-import type { TokenHash } from '../table/store.ts'
-import type { Table } from '../table/table.ts'
+import type { Viewer } from '#kernel/seats.ts'
+import type { TokenHash } from '#table/store.ts'
+import type { Table } from '#table/table.ts'
 import type { Connection } from './connection.ts'
 import type { Presence } from './presence.ts'
 
@@ -64,7 +64,7 @@ export class Hub {
     if (person !== null) this.#presence.arrive(match, person.id)
   }
 
-  /** Whether it was here, and so whether others may see a change. */
+  /** Gives whether it was here: then others see somebody go. */
   remove(connection: Connection): boolean {
     const { match, person } = connection.caller
     const connections = this.#tables.get(match)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Person, Store, TokenHash } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Person, Store, TokenHash } from '#table/store.ts'
 import type { Config } from './config.ts'
 import { hashOf } from './secrets.ts'
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 const YEAR = 365 * 24 * 3600
 const TOKEN = /^[\w-]{43}$/
 
-/** The prefix binds the cookie to this host and to https; without https there can be none. */
+/** The `__Host-` prefix binds the cookie to this host and to https; over http it is not allowed. */
 function cookieName({ publicUrl }: Config): string {
   return isSecure(publicUrl) ? '__Host-dorsal' : 'dorsal'
 }
@@ -30,7 +30,7 @@ function tokenOf(request: FastifyRequest, config: Config): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null
 }
 
-/** Notes on a request whose it is. */
+/** Authenticates a request by its cookie. */
 export async function recognize(request: FastifyRequest, store: Store, config: Config): Promise<void> {
   const token = tokenOf(request, config)
   if (token === null) return

@@ -79,6 +79,17 @@ describe.each(KINDS)('%s', (_kind, send) => {
   })
 })
 
+test('a large frame counts as many small ones', async () => {
+  const seated = await ann.at(match)
+  const [end] = ends()
+  seated.socket.send('x'.repeat(10 * 4_096))
+  await expect.poll(() => end.isPaused).toBe(true)
+  house.clock.advance(1_999)
+  expect(end.isPaused).toBe(true)
+  house.clock.advance(LONGEST)
+  expect(end.isPaused).toBe(false)
+})
+
 describe('whoever waits', () => {
   test('is answered when there is room again, in the order in which it was asked', async () => {
     const seated = await ann.at(match)
@@ -167,7 +178,22 @@ test('whoever says nothing but nonsense is told so, and closed with 4003', async
   }
   await expect.poll(() => seated.socket.readyState).toBe(seated.socket.CLOSING)
   house.clock.advance(1_000)
+  // Whether they agree to it or not.
+  await expect.poll(() => ends()).toEqual([])
   await seated.until(() => seated.closed === 4003)
+})
+
+test('so many messages of one socket wait for their answers, and no more', async () => {
+  await house.close()
+  await open({ unanswered: 3 })
+  const seated = await ann.at(match)
+  const answers: string[] = []
+  sendAtOnce(seated, () => {
+    for (let each = 0; each < 5; each++)
+      void seated.do('ready', { on: true }).then((answer) => answers.push(answer))
+  })
+  await expect.poll(() => answers.length).toBe(5)
+  expect(answers.toSorted()).toEqual(['ok', 'ok', 'ok', 'too-fast', 'too-fast'])
 })
 
 test('who asks and does not read the answers is gone', async () => {

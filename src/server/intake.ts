@@ -1,24 +1,25 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
+import { CLOSED } from '#wire/sent.ts'
 import type { Clock } from './clock.ts'
-import { CLOSED, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { FrameCounter } from './frames.ts'
 
 export interface Budget {
   readonly clock: Clock
-  /** Counts frames that have come. Gives the milliseconds until there is room for more; null is never. */
+  /** Spends tokens for frames that have come. Gives the milliseconds until there are more; null to close the socket. */
   spend(frames: number): number | null
 }
 
 /** Bytes that count as one more frame. */
 const LARGE = 4_096
 
-/** Whoever reads has read by then why it is closed. */
+/** Milliseconds for the close frame to be read before the socket is cut. */
 const LAST_WORDS = 1_000
 
 /**
- * What comes in on one socket, counted before anything is made of it. Whoever sends too much is not read until there is
- * room again, which costs nothing and loses nothing; whoever goes on against that is closed.
+ * Rate limit of one socket, counted in frames before `ws` parses them. A socket over its rate is paused, which costs nothing
+ * and loses nothing; one that is far over it is closed.
  */
 export class Intake {
   readonly #connection: Connection
@@ -32,21 +33,21 @@ export class Intake {
     this.#socket = socket
     this.#connection = connection
     this.#budget = budget
-    // Before `ws`, which reads all frames of a piece at once.
+    // Runs before `ws`, which parses all frames of a chunk at once.
     stream.prependListener('data', (piece: Buffer) => this.#count(piece))
-    // What was not read before the other side went away is not read now.
+    // A paused socket would be read to its end when the other side closes.
     stream.prependListener('close', () => {
       this.#isShut ||= socket.isPaused
       this.#later()
     })
   }
 
-  /** Whether nothing that still comes counts. */
+  /** Whether messages that still arrive are dropped. */
   get isShut(): boolean {
     return this.#isShut
   }
 
-  /** Says why, and reads nothing more. */
+  /** Sends the close frame and reads nothing more. */
   shut(): void {
     if (this.#isShut) return
     this.#isShut = true
@@ -58,7 +59,7 @@ export class Intake {
 
   #count(piece: Buffer): void {
     if (this.#isShut) return
-    // A piece of a frame is work too, however small it is, and a large frame is more than a small one.
+    // A chunk counts even if no frame begins in it, and a large frame counts more than a small one.
     const wait = this.#budget.spend(Math.max(this.#frames.count(piece), Math.ceil(piece.length / LARGE)))
     if (wait === null) this.shut()
     else if (wait > 0) this.#pause(wait)

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { boxes } from '../games/index.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { MOST_NOTES } from '../table/pad.ts'
+import { expect, test, vi } from 'vitest'
+import { boxes } from '#games/index.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { MOST_NOTES } from '#table/pad.ts'
 import { type Extent, PACK, parseJson, SMALL } from './json.ts'
 
 function answerTo(value: unknown, extent: Extent): string {
@@ -45,4 +45,14 @@ test('every content in the box has ample room as a pack, and the largest message
   for (const { shelf } of boxes)
     expect(answerTo({ pack: shelf.builtIn }, { ...PACK, nodes: PACK.nodes / 4 })).toBe('fits')
   expect(answerTo({ id: 'a', do: 'note', seat: 's', notes: named(MOST_NOTES) }, SMALL)).toBe('fits')
+})
+
+test('a long text with more lists than there may be values is not even parsed', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  for (const text of ['['.repeat(500_000), `[${'{},'.repeat(100_000)}1]`])
+    expect(answerTo(text, PACK)).toBe('too-large')
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
+  const words = JSON.stringify({ text: '[{'.repeat(9_000) + 'x'.repeat(100_000) })
+  expect(parseJson(words, PACK)).toEqual(JSON.parse(words))
 })

@@ -1,10 +1,10 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 const DEEPEST = 32
 const LONGEST_NAME = 100
 
-/** How much may stand in a text from outside, so that whatever looks at it afterwards has little to look at. */
+/** Limits on JSON from outside, so that all later checks are cheap. */
 export interface Extent {
   /** Values in all: objects, lists and what stands in them. */
   readonly nodes: number
@@ -17,8 +17,13 @@ export const SMALL: Extent = { nodes: 200, items: 100 }
 /** The largest pack that any game takes has about 5,000 nodes. */
 export const PACK: Extent = { nodes: 20_000, items: 1_000 }
 
-/** Text from outside as a value, without names that mean something to JavaScript itself. */
+/** Characters from which on a text is looked at before it is parsed. */
+const LONG = 32 * 1024
+
+/** Parses JSON within limits, and refuses names such as __proto__. */
 export function parseJson(text: string, extent: Extent): unknown {
+  // Lists within lists, and objects of many names, take the parser twenty times as long as anything else of that length.
+  if (text.length > LONG && values(text) > extent.nodes) throw new Refusal('too-large')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -29,11 +34,21 @@ export function parseJson(text: string, extent: Extent): unknown {
   return value
 }
 
+/** How many values a text has about: each comes after a bracket or a comma, of which some may only be words in it. */
+function values(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === ',' || character === '[' || character === '{') count++
+  }
+  return count
+}
+
 /** Gives how many nodes are left. */
 function check(value: unknown, extent: Extent, before: number, depth: number): number {
   let left = before - 1
   if (left < 0) throw new Refusal('too-large')
-  // Half a character cannot be kept, nor sent back as it came.
+  // A lone surrogate can be neither stored nor sent back.
   if (typeof value === 'string' && !value.isWellFormed()) throw new Refusal('bad-json')
   if (typeof value !== 'object' || value === null) return left
   if (depth >= DEEPEST) throw new Refusal('bad-json')
@@ -43,7 +58,7 @@ function check(value: unknown, extent: Extent, before: number, depth: number): n
     return left
   }
   let names = 0
-  // What was parsed has names of its own only.
+  // JSON.parse makes own properties only.
   for (const name in value) {
     if (++names > extent.items || name.length > LONGEST_NAME) throw new Refusal('too-large')
     if (RESERVED.has(name)) throw new Refusal('reserved-key')

@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Clock } from './clock.ts'
 import { type Colleagues, NO_COLLEAGUES } from './colleagues.ts'
 import { Counter, Limiter, type Limits, type Rate } from './limits.ts'
@@ -19,6 +19,7 @@ const NAMES: readonly RateName[] = [
   'roomOrders',
   'mutes',
   'reports',
+  'reportsOfAddress',
   'hellos',
   'workOfPerson',
   'workOfAddress',
@@ -30,7 +31,7 @@ const NAMES: readonly RateName[] = [
   'codeTries',
 ]
 
-/** All that is counted of those who come in. */
+/** All rate limits of a server, by person and address. */
 export class Limiters {
   readonly socketsOf = new Counter()
   readonly #longestPause: number
@@ -46,25 +47,25 @@ export class Limiters {
     this.#limiters = Object.fromEntries(limiters)
   }
 
-  /** One more of something, or so many, or a refusal. */
+  /** Takes one token, or so many, or refuses. */
   count(what: RateName, who: string, count = 1): void {
     if (!this.#limiters[what].take(who, count)) throw new Refusal('too-fast')
   }
 
-  /** The same for what others would pay for: counted for all nodes together. */
+  /** The same with a bucket that all nodes share. */
   async countForAll(what: SharedName, who: string): Promise<void> {
     const { take } = this.#colleagues
     if (take === null) this.count(what, who)
     else if (!(await take(what, who, this.#limits[what]))) throw new Refusal('too-fast')
   }
 
-  /** So much work, or a refusal; all at one address who say no name are one. */
+  /** Takes as many tokens as a request weighs, or refuses; people without a name share the bucket of their address. */
   weigh(weight: number, { person, address }: Asker): void {
     this.count('workOfPerson', person ?? address, weight)
     this.count('workOfAddress', address, weight)
   }
 
-  /** So many bytes of packs, or a refusal. */
+  /** Takes a token for each byte of a pack, or refuses. */
   weighPack(what: 'packLooks' | 'packsOfPerson' | 'packsOfAddress', who: string, bytes: number): void {
     if (!this.#limiters[what].take(who, bytes)) throw new Refusal('too-many-packs')
   }
@@ -74,8 +75,8 @@ export class Limiters {
   }
 
   /**
-   * Frames of somebody that are there already, whether there is room for them or not: how long to wait for the next.
-   * Null is for what is far too much of one's own; for what others at the same address send, one only waits.
+   * Spends tokens for frames that have arrived, and gives the milliseconds to pause. Null: far over one's own rate, to be closed.
+   * What others at the same address send only pauses.
    */
   spendFrames(who: string, address: string, frames: number): number | null {
     const { frames: own, framesOfAddress: all } = this.#limiters
@@ -84,7 +85,7 @@ export class Limiters {
     return Math.max(own.roomIn(who), all.roomIn(address))
   }
 
-  /** Whoever has not made up for what they sent opens no new socket. */
+  /** Refuses a new socket to somebody who is over their rate of frames. */
   mustHaveRoom(who: string): void {
     if (this.#limiters.frames.roomIn(who) > 0) throw new Refusal('too-fast')
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { en as kernelEn } from '../kernel/messages/en.ts'
-import { en as tableEn } from '../table/messages/en.ts'
+import type { Catalogue } from '#kernel/message.ts'
+import { en as kernelEn } from '#kernel/messages/en.ts'
+import { en as tableEn } from '#table/messages/en.ts'
 import { LIMITS, Limiter, type Limits, type Rate, timesAsMany } from './limits.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
@@ -212,7 +213,8 @@ describe('whoever runs it', () => {
 test('every message of the server is there in both languages, and hides none', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en))
   const places = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
-  for (const key of Object.keys(en)) expect(places(fr[key])).toEqual(places(en[key]))
+  const french: Catalogue = fr
+  for (const [key, text] of Object.entries(en)) expect(places(french[key])).toEqual(places(text))
   for (const key of Object.keys(en)) expect(key in tableEn || key in kernelEn, key).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** So many at once, and so many a second after that. */
+/** A token bucket: its size, and how many tokens it gains a second. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
@@ -12,11 +12,11 @@ export interface Limits {
   readonly packBody: number
   /** Bytes of a message on a socket. */
   readonly frame: number
-  /** Bytes that wait for a slow reader before the socket is closed. */
+  /** Backpressure: unsent bytes at which the socket of a slow reader is closed. */
   readonly unsent: number
-  /** Messages of one socket that wait for their answer. */
+  /** Messages of one socket that may be unanswered at a time. */
   readonly unanswered: number
-  /** TCP connections, also of those who say nothing: in all, and from one address. */
+  /** Open TCP connections, idle ones included: in all, and from one address. */
   readonly connections: number
   readonly connectionsOfAddress: number
   /** Bytes that all kept replays may take together. */
@@ -28,21 +28,22 @@ export interface Limits {
   /** Frames on all sockets of a person, and of an address: messages, fragments, pings and pongs. */
   readonly frames: Rate
   readonly framesOfAddress: Rate
-  /** Milliseconds for which a socket is not read at most: one that sent more than this makes up for is closed. */
+  /** A socket over its rate is paused for at most so many milliseconds; one that would need longer is closed. */
   readonly longestPause: number
-  /** Messages that make no sense. */
+  /** Messages that are not JSON or fit no schema. */
   readonly badMessages: Rate
   readonly talk: Rate
   readonly notes: Rate
   /** Orders about the room: who sits where, who is ready, what is offered. */
   readonly roomOrders: Rate
   readonly mutes: Rate
-  /** What somebody tells whoever runs the server about others. */
+  /** Reports of other people. */
   readonly reports: Rate
+  readonly reportsOfAddress: Rate
   /** Reports in all that are kept. */
   readonly keptReports: number
   readonly hellos: Rate
-  /** Entries of logs that are gone through again, and updates that are sent again: see weights.ts. */
+  /** Log entries replayed and updates sent again for somebody: see weights.ts. */
   readonly workOfPerson: Rate
   readonly workOfAddress: Rate
   readonly newMatches: Rate
@@ -76,7 +77,7 @@ export const LIMITS: Limits = {
   requestsOfPerson: { burst: 100, perSecond: 10 },
   frames: { burst: 100, perSecond: 50 },
   framesOfAddress: { burst: 2_000, perSecond: 500 },
-  // Nobody is left unread until they seem to be gone.
+  // Shorter than the time between two pings, so that a paused socket is not taken for a dead one.
   longestPause: 10_000,
   badMessages: { burst: 30, perSecond: 0.2 },
   talk: { burst: 8, perSecond: 0.5 },
@@ -84,6 +85,8 @@ export const LIMITS: Limits = {
   roomOrders: { burst: 30, perSecond: 0.5 },
   mutes: { burst: 10, perSecond: 0.2 },
   reports: perHour(10),
+  // The oldest make room for new ones: nobody pushes them all out within a week.
+  reportsOfAddress: perHour(40),
   keptReports: 10_000,
   hellos: { burst: 60, perSecond: 1 },
   // A move takes a sixth of a millisecond. A page that is opened late in a long game goes through it three times.
@@ -98,7 +101,7 @@ export const LIMITS: Limits = {
   codeTries: { burst: 10, perSecond: 1 / 30 },
 }
 
-/** Lets everyone do so many times as much, as often; how large a thing may be stays as it is. */
+/** Multiplies all rates and counts; limits on sizes stay. */
 export function timesAsMany(limits: Limits, times: number): Limits {
   const rate = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * times, perSecond: perSecond * times })
   return {
@@ -117,6 +120,7 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     roomOrders: rate(limits.roomOrders),
     mutes: rate(limits.mutes),
     reports: rate(limits.reports),
+    reportsOfAddress: rate(limits.reportsOfAddress),
     keptReports: limits.keptReports * times,
     hellos: rate(limits.hellos),
     workOfPerson: rate(limits.workOfPerson),
@@ -152,8 +156,8 @@ export class Limiter {
   }
 
   /**
-   * Takes so many, if there are as many. What is more than there ever are is given once all are there, and owed: whoever took
-   * it waits the longer.
+   * Takes so many tokens if there are as many. More than the bucket holds is given when it is full, and leaves it below zero:
+   * the next wait is longer.
    */
   take(who: string, amount = 1): boolean {
     const bucket = this.#bucket(who)
@@ -162,7 +166,7 @@ export class Limiter {
     return true
   }
 
-  /** Takes so many even if there are none. False when it would take longer than this until there is one again. */
+  /** Takes so many even if that leaves fewer than none; false when it would then take longer than this to have one again. */
   spend(who: string, amount: number, longest: number): boolean {
     const bucket = this.#bucket(who)
     const least = 1 - (longest / 1000) * this.#rate.perSecond
@@ -171,7 +175,7 @@ export class Limiter {
     return left >= least
   }
 
-  /** Milliseconds until there is one to take. */
+  /** Milliseconds until there is a token. */
   roomIn(who: string): number {
     return Math.max(0, Math.ceil(((1 - this.#bucket(who).left) / this.#rate.perSecond) * 1000))
   }
@@ -197,7 +201,7 @@ export class Limiter {
   }
 }
 
-/** How many of something each has at the moment. */
+/** Counts by key what is open at the moment. */
 export class Counter {
   readonly #counts = new Map<string, number>()
 

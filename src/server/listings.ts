@@ -1,40 +1,36 @@
-import type { Box } from '../kernel/game.ts'
-import { formatter, type Language } from '../kernel/message.ts'
-import type { ListedMatch } from '../table/store.ts'
+import { type InEachLanguage, inEachLanguage } from '#kernel/catalogues.ts'
+import type { Box } from '#kernel/game.ts'
+import { formatter, type Language } from '#kernel/message.ts'
+import type { PersonId } from '#table/entry.ts'
+import { readSummary, type Summary } from '#table/listing.ts'
+import type { ListedMatch } from '#table/store.ts'
+import type { MatchInfo, MyMatch } from '#wire/matches.ts'
 import type { Damage } from './damage.ts'
-
-/** What the table says of itself for the lists; who holds a seat is kept there by id, and told by name. */
-interface Summary {
-  readonly rules: number
-  readonly waiting: readonly string[]
-  /** For the door alone. */
-  readonly codes?: readonly string[]
-  readonly seats: readonly { readonly seat: string; readonly holders?: readonly string[] }[]
-}
 
 /** Matches as the lists show them. One whose summary cannot be read is left out; the others are shown. */
 export class Listings {
   readonly #boxes: readonly Box[]
   readonly #damage: Damage
   /** What a game calls its seats. */
-  readonly #roles: ReadonlyMap<string, { readonly [language in Language]: (seat: string) => string }>
+  readonly #roles: ReadonlyMap<string, InEachLanguage<(seat: string) => string>>
 
   constructor(boxes: readonly Box[], damage: Damage) {
     this.#boxes = boxes
     this.#damage = damage
-    this.#roles = new Map(boxes.map((box) => [box.id, { en: roleIn(box, 'en'), fr: roleIn(box, 'fr') }]))
+    this.#roles = new Map(boxes.map((box) => [box.id, inEachLanguage((language) => roleIn(box, language))]))
   }
 
-  show(matches: readonly ListedMatch[], language: Language) {
-    return this.#readable(matches, (match) => this.#shown(match, language))
+  show(matches: readonly ListedMatch[], language: Language): MatchInfo[] {
+    return this.#readable(matches, (match) => this.#shown(match, readSummary(match), language))
   }
 
   /** With the seats that one holds oneself. */
-  showTo(person: string, matches: readonly ListedMatch[], language: Language) {
-    return this.#readable(matches, (match) => ({
-      ...this.#shown(match, language),
-      mine: seatsOf(match, person),
-    }))
+  showTo(person: PersonId, matches: readonly ListedMatch[], language: Language): MyMatch[] {
+    return this.#readable(matches, (match) => {
+      const summary = readSummary(match)
+      const mine = summary.seats.filter(({ holders }) => holders?.includes(person)).map(({ seat }) => seat)
+      return { ...this.#shown(match, summary, language), mine }
+    })
   }
 
   #readable<T>(matches: readonly ListedMatch[], show: (match: ListedMatch) => T): T[] {
@@ -48,9 +44,9 @@ export class Listings {
     })
   }
 
-  /** Where the rules of a match are not here, it waits for nobody. */
-  #shown({ id, game, created, status, listed, changed, summary }: ListedMatch, language: Language) {
-    const { seats, waiting, codes: _codes, ...told }: Summary = JSON.parse(summary)
+  /** A match that cannot be played here waits for nobody. */
+  #shown(match: ListedMatch, { seats, waiting, codes: _, ...told }: Summary, language: Language): MatchInfo {
+    const { id, game, created, status, listed, changed } = match
     const playable = this.#boxes.some((box) => box.id === game && box.rules === told.rules)
     return {
       match: id,
@@ -77,9 +73,4 @@ function roleIn(box: Box, language: Language): (seat: string) => string {
     box.names(box.shelf.builtIn),
   )
   return (seat) => say({ key: 'role', params: { seat } })
-}
-
-function seatsOf({ summary }: ListedMatch, person: string): string[] {
-  const { seats }: Summary = JSON.parse(summary)
-  return seats.filter(({ holders }) => holders?.includes(person)).map(({ seat }) => seat)
 }

@@ -5,7 +5,7 @@ export function loggedRequest(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'none', address: request.ip }
 }
 
-/** An error's own properties may hold what it was about: only where it came from is logged. */
+/** Logs message and stack of an error, not its other properties, which may hold data. */
 function loggedError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   return { type: error.name, message: error.message, stack: error.stack ?? '' }
@@ -14,7 +14,7 @@ function loggedError(error: unknown) {
 export function loggerOptions(level: string) {
   return {
     level,
-    // What people read goes to standard output.
+    // Standard output is for people.
     stream: process.stderr,
     serializers: {
       req: loggedRequest,

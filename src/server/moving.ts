@@ -1,10 +1,9 @@
-import { Refusal } from '../kernel/refusal.ts'
-import { wouldSeeMore } from '../table/sides.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { wouldSeeMore } from '#table/sides.ts'
 import type { Services } from './services.ts'
 
 /**
- * A device that is known as one person becomes no other who sees another side of a match that is running: whoever sits at
- * it would have seen both.
+ * Refuses to move a device to a person on another side of a running match: whoever sits at the device would have seen both.
  */
 export async function mustNotCrossOver({ store, tables }: Services, from: string, to: string): Promise<void> {
   for (const match of await store.matchesOfBoth('playing', from, to))
@@ -12,7 +11,7 @@ export async function mustNotCrossOver({ store, tables }: Services, from: string
       throw new Refusal('other-device')
 }
 
-/** What cannot be played any more shows nobody anything. */
+/** Stranded matches show nothing, so they do not count. */
 function isGone(error: unknown): boolean {
   if (error instanceof Refusal) return false
   throw error

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canonicalJson } from '../kernel/hash.ts'
+import { wholeHash } from '#kernel/content.ts'
+import { canonicalJson, sha256 } from '#kernel/hash.ts'
 import type { Config } from './config.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { ask } from './testing/bare.ts'
 import { Guest } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 
@@ -79,6 +81,15 @@ test('looking through packs is weighed before anybody looks, also for nobody', a
   expect((await ann.post('/api/matches', large)).body.code).toBe('content')
 })
 
+test('a pack whose length is not said beforehand counts as the longest there may be', async () => {
+  await open({ packLooks: { burst: LIMITS.packBody, perSecond: 1 } })
+  const look = async (): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    return (await ask(house.base, '/api/packs', headers, JSON.stringify(packed('one')))).status
+  }
+  expect([await look(), await look()]).toEqual([200, 429])
+})
+
 test('for matches that gather only so much is kept: those untouched for longest make room, content and all', async () => {
   await open({ packsGathering: 2 * BYTES })
   const { store } = house.server.services
@@ -128,4 +139,27 @@ test('tables with packs that nobody is at are let go of when there are too many'
   for (let times = 0; times < 3; times++) await create(ann, 'five')
   for (let times = 0; times < 3; times++) await ann.post('/api/matches', { game: 'sharks' })
   expect(tables.packSize).toBe(before)
+})
+
+test('house content is asked for anew, as its words may change; a pack by the hash of all of it is not', async () => {
+  await open({})
+  const ann = await house.guest('Ann')
+  const sharks = house.server.services.boxes.find(({ id }) => id === 'sharks')
+  if (sharks === undefined) throw new Error('there is no Sharks')
+  const { builtIn } = sharks.shelf
+  for (const hash of [...sharks.shelf.houseHashes, wholeHash(builtIn)]) {
+    const answer = await fetch(`${house.base}/api/contents/${hash}`)
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+    expect(await answer.json()).toEqual(builtIn)
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await fetch(answer.url, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  }
+  const { match, room } = (await create(ann, 'one')).body
+  const pack = await fetch(`${house.base}/api/contents/${room.content}`)
+  expect(pack.headers.get('cache-control')).toContain('immutable')
+  expect(wholeHash(await pack.json())).toBe(room.content)
+  const { text } = await ann.get(`/api/matches/${match}/pieces`)
+  expect(sha256(canonicalJson(JSON.parse(text)))).toBe(sharks.shelf.hash(builtIn))
+  expect((await (await house.guest('Bob')).get(`/api/matches/${match}/pieces`)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** Lets the event loop go round: whoever waits for something else has their turn. */
+/** Yields to the event loop. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBox } from '../games/index.ts'
-import { readRecord } from '../kernel/match/verify.ts'
+import { findBox } from '#games/index.ts'
+import { readRecord } from '#kernel/match/verify.ts'
 import type { Seated } from './testing/guest.ts'
-import { House } from './testing/house.ts'
+import { House, NO_HASTE } from './testing/house.ts'
 import { asked, dice, playOn } from './testing/wild.ts'
 
 let house: House
@@ -100,6 +100,19 @@ describe('a game', () => {
     await bob.until(() => typeof bob.room?.rematch === 'string')
     const next = await guests[1].at(bob.room?.rematch ?? '')
     expect(next.room).toMatchObject({ status: 'playing', mine: ['great-white'] })
+  })
+
+  test('played again counts as a new match for whoever asks for it', async () => {
+    const strict = await House.open({ limits: { ...NO_HASTE, newMatches: { burst: 2, perSecond: 1 } } })
+    const { sockets } = await strict.play('Ann', 'Bob')
+    const [ann, bob] = sockets
+    await ann.do('concede')
+    const rematch = { offer: { what: 'rematch' } }
+    expect(await ann.do('offer', rematch)).toBe('ok')
+    expect(await bob.do('answer', { agree: false })).toBe('ok')
+    expect(await ann.do('offer', rematch)).toBe('too-fast')
+    expect(await bob.do('offer', rematch)).toBe('ok')
+    await strict.close()
   })
 
   test('that somebody concedes is over', async () => {

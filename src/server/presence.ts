@@ -1,4 +1,4 @@
-import type { PersonId } from '../table/entry.ts'
+import type { PersonId } from '#table/entry.ts'
 import type { Clock } from './clock.ts'
 
 interface Stay {
@@ -8,16 +8,16 @@ interface Stay {
 }
 
 interface Moment {
-  /** For people to read. */
+  /** Wall-clock time, for people to read. */
   readonly now: number
-  /** To say how long ago it was. */
+  /** Monotonic time, for durations. */
   readonly elapsed: number
 }
 
 interface Visits {
   /** Since when it is known who is there. */
   readonly since: Moment
-  /** How often anybody came or went. */
+  /** Version: rises whenever somebody comes or goes. */
   changes: number
   readonly people: Map<PersonId, Stay>
 }
@@ -25,7 +25,7 @@ interface Visits {
 /** Who is at which table, and since when the others are gone. */
 export class Presence {
   readonly #clock: Clock
-  /** Of those who were never seen, no more is known than that they are not here since the server is. */
+  /** Unknown people count as gone since start-up. */
   readonly #start: Moment
   readonly #visits = new Map<string, Visits>()
 
@@ -34,12 +34,12 @@ export class Presence {
     this.#start = this.#moment()
   }
 
-  /** The time of day by which comings and goings are told. */
+  /** The wall-clock time that goes with what is sent. */
   now(): number {
     return this.#clock.now()
   }
 
-  /** Whether this changed what others see. */
+  /** Gives whether others see a change. */
   arrive(match: string, person: PersonId): boolean {
     return ++this.#stay(match, person).sockets === 1
   }
@@ -51,7 +51,7 @@ export class Presence {
     return stay.sockets === 0
   }
 
-  /** Was here a moment ago, without staying. */
+  /** Was here by a request, without a socket. */
   seen(match: string, person: PersonId): void {
     this.#stay(match, person).last = this.#moment()
   }
@@ -61,25 +61,25 @@ export class Presence {
     return this.#left(match, person)?.now ?? null
   }
 
-  /** For how long; nobody is gone for longer because the time of day was set. */
+  /** Milliseconds since then, by the monotonic clock. */
   away(match: string, person: PersonId): number {
     const left = this.#left(match, person)
     return left === null ? 0 : this.#clock.elapsed() - left.elapsed
   }
 
-  /** A table came here from elsewhere: of those who are not here, no more is known than that they were not since. */
+  /** A table came from another node: absent people count as gone from now. */
   takenOver(match: string): void {
     const { changes = 0, people = new Map<PersonId, Stay>() } = this.#visits.get(match) ?? {}
     const here = [...people].filter(([, { sockets }]) => sockets > 0)
     this.#visits.set(match, { changes: changes + 1, people: new Map(here), since: this.#moment() })
   }
 
-  /** How often anybody came to a table or went. */
+  /** The version of a table's presence. */
   changesAt(match: string): number {
     return this.#visits.get(match)?.changes ?? 0
   }
 
-  /** Forgets matches where nobody was for so long that it makes no difference. */
+  /** Drops matches where nobody was for so long that all count as gone anyway. */
   forgetBefore(elapsed: number): void {
     for (const [match, { people, since }] of this.#visits)
       if (

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import { type Language, message } from '../kernel/message.ts'
-import { Recent } from '../kernel/recent.ts'
+import { type Language, message } from '#kernel/message.ts'
+import { Recent } from '#kernel/recent.ts'
+import type { BuiltPage } from './built-page.ts'
 import type { Config } from './config.ts'
 import { originOf } from './hosts.ts'
 import { baseOf } from './public-url.ts'
 import { languageOf, say } from './words.ts'
 
-/** A file as it is given out, with what it was compressed to. */
+/** A static file with its compressed versions. */
 export interface Served {
   readonly type: string
   readonly tag: string
@@ -16,23 +17,28 @@ export interface Served {
   readonly encoded: { readonly [encoding: string]: Buffer }
 }
 
-/** Whoever asks under many names and in all languages makes no more of them. */
+/** How many variants are cached. */
 const KEPT = 64
+
+/** Whoever asks under another name each time has one made each time: at full quality that takes several milliseconds. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 const SIZE = { width: 1200, height: 630 }
 
-/** The page's first file, with what a messenger shows of a link to it. It depends on who asks in nothing but their language. */
+/** index.html with the tags of link previews. It depends on the request by host name and language alone. */
 export class Previews {
   readonly #index: string
+  readonly #build: string
   readonly #config: Config
   readonly #made = new Recent<Served>(KEPT)
 
-  constructor(index: Buffer, config: Config) {
+  constructor({ index, build }: Pick<BuiltPage, 'index' | 'build'>, config: Config) {
     this.#index = index.toString()
+    this.#build = build
     this.#config = config
   }
 
-  /** Of an open table with its game; null is what every other address has. */
+  /** For an open table of this game; null for every other path. */
   of(request: FastifyRequest, game: string | null): Served {
     const { publicUrl } = this.#config
     const base = publicUrl === null ? (originOf(request) ?? '') : baseOf(publicUrl)
@@ -53,6 +59,8 @@ export class Previews {
       ['og:image:height', String(SIZE.height)],
       ['og:type', 'website'],
       ['twitter:card', 'summary_large_image'],
+      // By it the page notices that its server has another by now.
+      ['dorsal:page', this.#build],
     ]
     const head = tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`)
     const plain = Buffer.from(this.#index.replace('</head>', () => `${head.join('')}</head>`))
@@ -60,7 +68,7 @@ export class Previews {
       type: 'text/html; charset=utf-8',
       tag: tagOf(plain),
       plain,
-      encoded: { br: brotliCompressSync(plain), gzip: gzipSync(plain) },
+      encoded: { br: brotliCompressSync(plain, { params: QUICK }), gzip: gzipSync(plain) },
     }
   }
 }

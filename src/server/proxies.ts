@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Whether a request from this address is passed on by a proxy whose word is taken for where it came from. */
+/** Whether an address is that of a trusted proxy. */
 export type IsProxy = (address: string) => boolean
 
 /** Names for addresses that are not of the internet. */

@@ -1,20 +1,14 @@
-import { type Language, type Message, message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
-import { StoreLost } from '../table/store.ts'
+import { type Language, message } from '#kernel/message.ts'
+import { Refusal, type RefusalCode } from '#kernel/refusal.ts'
+import { StoreLost } from '#table/store.ts'
+import type { SaidRefusal } from '#wire/sent.ts'
 import { say } from './words.ts'
-
-/** A no as it is sent: a code for programs, a message for the page, a sentence for people. */
-export interface SaidRefusal {
-  readonly code: string
-  readonly message: Message
-  readonly text: string
-}
 
 export function saidRefusal({ code, said }: Refusal, language: Language): SaidRefusal {
   return { code, message: said, text: say(said, language) }
 }
 
-const STATUS: { readonly [code: string]: number } = {
+const STATUS: { readonly [code in RefusalCode]?: number } = {
   'bad-code': 403,
   'bad-invitation': 403,
   'bad-json': 400,
@@ -52,15 +46,15 @@ const STATUS: { readonly [code: string]: number } = {
   who: 401,
 }
 
-/** What stands against a match as it is, and is no fault of the request, is a conflict. */
+/** A well-formed request that the match does not allow now is a conflict. */
 export function statusOf({ code }: Refusal): number {
-  return Object.hasOwn(STATUS, code) ? STATUS[code] : 409
+  return STATUS[code] ?? 409
 }
 
-/** Anything thrown, as a refusal; what is none is our own fault, and says nothing of itself outside. */
+/** Anything thrown, as a refusal. Bugs become `fault`, without their message. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  // Whether it was kept will be seen when the store is opened again: to ask again is right either way.
+  // Unknown whether it was kept; asking again is safe, because orders have ids.
   if (error instanceof StoreLost) return new Refusal('closing')
   const { statusCode } = error as { readonly statusCode?: unknown }
   if (statusCode === 413) return new Refusal('too-large')

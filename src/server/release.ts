@@ -1,16 +1,15 @@
 import type { Clock } from './clock.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Between these, in milliseconds, something is held back. */
+/** The least and most milliseconds for which a bot's answer is held back. */
 export interface Delay {
   readonly least: number
   readonly most: number
 }
 
 /**
- * Holds back what is being done until a moment that was drawn before anything was known of it. What is not done by then
- * waits for another moment, drawn like the first from twice the time, and so on: when it comes tells as little as can be
- * of when it was done.
+ * Releases a result at a moment that was drawn before the work began, so that the delay does not tell how long the work took.
+ * Work that is not done by then waits for the next moment, drawn from twice the time, and so on.
  */
 export function released<T>(
   work: Promise<T>,
@@ -19,7 +18,7 @@ export function released<T>(
   { between }: Secrets,
   signal: AbortSignal,
 ): Promise<T> {
-  // Whoever holds nothing back hides nothing.
+  // With a delay of zero there is nothing to hide.
   if (most === 0) return work
   let isDone = false
   const done = (): void => {

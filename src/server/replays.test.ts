@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import type { Steps } from '../kernel/slices.ts'
-import type { KeptReplay, Store } from '../table/store.ts'
+import type { Sliceable } from '#kernel/slices.ts'
+import type { KeptReplay, Store } from '#table/store.ts'
 import { Replays } from './replays.ts'
+import { Semaphore } from './semaphore.ts'
 import { ManualClock } from './testing/manual-clock.ts'
-import { Turnstile } from './turnstile.ts'
 
 let kept: KeptReplay[]
 let made: string[]
@@ -32,7 +32,7 @@ beforeEach(() => {
   replays = new Replays({
     store,
     clock: new ManualClock(),
-    makings: new Turnstile(4),
+    longReads: new Semaphore(4),
     madeBy: 'us',
     most: 1_000,
     unkept: (match) => unkept.push(match),
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 /** Takes so many steps; `during` is called after the first. */
-function* making(text: string, during: () => void = () => {}): Steps<string> {
+function* making(text: string, during: () => void = () => {}): Sliceable<string> {
   made.push(text)
   for (let step = 0; step < 40; step++) {
     if (step === 1) during()

@@ -1,19 +1,19 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { inSlices, type Steps } from '../kernel/slices.ts'
-import type { Store } from '../table/store.ts'
+import { inSlices, type Sliceable } from '#kernel/slices.ts'
+import type { Store } from '#table/store.ts'
 import type { Clock } from './clock.ts'
 import { pause } from './pause.ts'
-import type { Turnstile } from './turnstile.ts'
+import type { Semaphore } from './semaphore.ts'
 
 const compress = promisify(gzip)
 
-export interface ReplaySurroundings {
+export interface ReplayContext {
   readonly store: Store
   readonly clock: Clock
-  /** Those who go through long logs. */
-  readonly makings: Turnstile
-  /** What made a replay: one that something else made is made again. */
+  /** Limits how many long logs are replayed at a time. */
+  readonly longReads: Semaphore
+  /** Version of the program: replays that another version made are made again. */
   readonly madeBy: string
   /** Bytes that all kept replays may take. */
   readonly most: number
@@ -23,18 +23,18 @@ export interface ReplaySurroundings {
 
 /** Replays of finished matches: each is made once and kept compressed. */
 export class Replays {
-  readonly #around: ReplaySurroundings
-  /** Of each match whose replay is looked for or made: when that is over. */
+  readonly #around: ReplayContext
+  /** By match, the replay that is being looked up or made. */
   readonly #busy = new Map<string, Promise<void>>()
-  /** Those whose people were changed meanwhile. */
+  /** Matches whose replay must not be kept: names changed while it was made. */
   readonly #outdated = new Set<string>()
 
-  constructor(around: ReplaySurroundings) {
+  constructor(around: ReplayContext) {
     this.#around = around
   }
 
   /** Compressed, as it was kept or as `begin` makes it. Whoever asks for one that is being made waits for it. */
-  async packed(match: string, eyes: string, begin: () => Promise<Steps<string>>): Promise<Buffer> {
+  async packed(match: string, eyes: string, begin: () => Promise<Sliceable<string>>): Promise<Buffer> {
     for (let before = this.#busy.get(match); before !== undefined; before = this.#busy.get(match))
       await before
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ export class Replays {
     }
   }
 
-  /** Names in them are no longer right, or no longer to be shown. */
+  /** Drops replays whose names are no longer to be shown. */
   async drop(match: string): Promise<void> {
     if (this.#busy.has(match)) this.#outdated.add(match)
     await this.#around.store.dropReplays(match)
@@ -60,10 +60,10 @@ export class Replays {
     return packed === null ? null : Buffer.from(packed, 'base64')
   }
 
-  async #make(match: string, eyes: string, begin: () => Promise<Steps<string>>): Promise<Buffer> {
-    const { store, clock, makings, madeBy, most, unkept } = this.#around
+  async #make(match: string, eyes: string, begin: () => Promise<Sliceable<string>>): Promise<Buffer> {
+    const { store, clock, longReads, madeBy, most, unkept } = this.#around
     const steps = await begin()
-    const packed = await makings.pass(async () => compress(await inSlices(steps, pause)))
+    const packed = await longReads.pass(async () => compress(await inSlices(steps, pause)))
     if (this.#outdated.has(match)) return packed
     const replay = { match, eyes, madeBy, packed: packed.toString('base64'), now: clock.now() }
     await store.keepReplay(replay, most).catch((error: unknown) => unkept(match, error))

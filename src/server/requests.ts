@@ -6,10 +6,10 @@ export class Requests {
   #waiting: (() => void)[] = []
 
   begin(response: ServerResponse): void {
-    // Whoever asked may have gone while we looked who they are; that is told only once.
+    // The client may have gone during authentication: 'close' does not come again.
     if (response.destroyed || this.#open.has(response)) return
     this.#open.add(response)
-    // Also when nobody waits for the answer any more.
+    // Also fires when the client has gone.
     response.once('close', () => {
       this.#open.delete(response)
       if (this.#open.size === 0) for (const resolve of this.#waiting.splice(0)) resolve()

@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Refusal } from '#kernel/refusal.ts'
+import { asOrder } from './checker.ts'
 import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 
@@ -147,4 +149,19 @@ test('a pack is looked at once for a match', async () => {
   expect((await ann.post('/api/matches', { game: 'sharks', pack, seats })).status).toBe(201)
   expect(load).toHaveBeenCalledTimes(1)
   load.mockRestore()
+})
+
+test('what somebody adds to the draws is 64 hexadecimal digits and nothing else', () => {
+  const answer = (number: string): string => {
+    try {
+      asOrder({ id: 'x', do: 'ready', on: true, number })
+      return 'fits'
+    } catch (error) {
+      if (error instanceof Refusal) return error.code
+      throw error
+    }
+  }
+  expect(answer('0f'.repeat(32))).toBe('fits')
+  for (const number of ['0F'.repeat(32), 'g'.repeat(64), '0'.repeat(63), '0'.repeat(65)])
+    expect(answer(number)).toBe('bad-request')
 })

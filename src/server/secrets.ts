@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import type { TokenHash } from '../table/store.ts'
+import type { TokenHash } from '#table/store.ts'
 
-/** Where a server takes from what nobody may guess. Only tests have another source than the system's. */
+/** Random secrets. Only tests have another source than the system's. */
 export interface Secrets {
   /** The id of a match, a person or an answer: 128 bits. */
   newId(): string
@@ -19,7 +19,7 @@ export interface Secrets {
   between(least: number, most: number): number
 }
 
-/** No letters or digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 10
 
@@ -38,14 +38,13 @@ export const systemSecrets: Secrets = {
   between: (least, most) => (most > least ? randomInt(least, most + 1) : least),
 }
 
-/** As it was meant, however it was typed. */
+/** Normalizes a code that somebody typed. */
 export function typedCode(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
 /**
- * Secrets are looked up by their hash: how long a comparison takes then says something of a hash that nobody
- * chose, and nothing of the secret.
+ * Secrets are kept and looked up by their hash, so that the timing of a comparison tells nothing of the secret.
  */
 export function hashOf(secret: string): TokenHash {
   return createHash('sha256').update(secret).digest('hex')

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { message } from '../kernel/message.ts'
-import { Refusal } from '../kernel/refusal.ts'
+import { message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Config } from './config.ts'
 import { originOf } from './hosts.ts'
 import { hashOf } from './secrets.ts'
@@ -23,7 +23,7 @@ const HEADERS: { readonly [name: string]: string } = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** For a year this name is asked by https alone; what else its owner serves under it is theirs to say. */
+/** HSTS for a year, without subdomains: those may belong to something else. */
 const HTTPS_ONLY = 'max-age=31536000'
 
 export function setSecurityHeaders(
@@ -33,13 +33,13 @@ export function setSecurityHeaders(
 ): void {
   reply.headers(HEADERS)
   if (publicUrl?.protocol === 'https:') reply.header('strict-transport-security', HTTPS_ONLY)
-  // What the API says is one person's, now.
+  // API answers are private and must not be cached.
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Browsers say where a request comes from whenever it could change something; programs need not. */
+/** Against CSRF: browsers send Origin with whatever may change something; programs need not. */
 export function checkOrigin(request: FastifyRequest, { publicUrl }: Config): void {
   const opensSocket = request.headers.upgrade !== undefined
   if (READING.has(request.method) && !opensSocket) return
@@ -51,15 +51,15 @@ export function checkOrigin(request: FastifyRequest, { publicUrl }: Config): voi
   }
   const own = originOf(request)
   if (origin === publicUrl?.origin || origin === own) return
-  // Between them is a proxy with TLS, and nobody has told us.
+  // A proxy ends TLS, and PUBLIC_URL is not set.
   if (origin.replace(/^https:/, 'http:') === own)
     throw new Refusal('origin', {}, message('refusal.origin-https'))
   throw new Refusal('origin')
 }
 
-/** Counts tell how long bots think: they are for whoever runs the server. */
+/** Metrics leak how long bots think, so they are for the operator. */
 export function mayReadMetrics(request: FastifyRequest, { metricsToken }: Config): boolean {
-  // A proxy on this machine need not say that it is one: being local is no proof of being the host.
+  // A local address proves nothing: a proxy on this machine may not set X-Forwarded-For.
   if (metricsToken === null) return false
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(metricsToken)))

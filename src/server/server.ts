@@ -1,19 +1,24 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { boxes as shelf } from '../games/index.ts'
-import type { Box } from '../kernel/game.ts'
-import { isAgreed } from '../table/room.ts'
-import type { ForgottenList, Store } from '../table/store.ts'
-import type { Table } from '../table/table.ts'
-import { Tables } from '../table/tables.ts'
-import { ThinkingPool } from '../thinking/pool.ts'
-import type { Thinker } from '../thinking/thinker.ts'
+import { boxes as shelf } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
+import { type KeptPages, NO_KEPT_PAGES } from '#store/kept-pages.ts'
+import { Elsewhere } from '#table/ownership.ts'
+import { isAgreed } from '#table/room.ts'
+import type { ForgottenList, Store } from '#table/store.ts'
+import type { Table } from '#table/table.ts'
+import { Tables } from '#table/tables.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
+import type { Thinker } from '#thinking/thinker.ts'
+import { CLOSED } from '#wire/sent.ts'
 import { newApp, serve } from './app.ts'
+import { apart } from './blocks.ts'
 import { Bots } from './bots.ts'
+import { readPage } from './built-page.ts'
+import { follow } from './catching-up.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { NO_COLLEAGUES } from './colleagues.ts'
 import { CONFIG, type Config } from './config.ts'
-import { CLOSED } from './connection.ts'
 import { boundConnections } from './connections.ts'
 import { Damage } from './damage.ts'
 import { LastSeen } from './devices.ts'
@@ -25,21 +30,24 @@ import { Limiters } from './limiters.ts'
 import { Listings } from './listings.ts'
 import { Metrics } from './metrics.ts'
 import { type NodeOptions, Nodes } from './nodes/nodes.ts'
+import { OlderPages } from './older-pages.ts'
 import { pause } from './pause.ts'
 import { Presence } from './presence.ts'
-import { programPrint } from './program-print.ts'
+import { programChecksum } from './program-checksum.ts'
 import { Replays } from './replays.ts'
 import { Requests } from './requests.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
+import { Semaphore } from './semaphore.ts'
 import type { Services } from './services.ts'
 import { startPings } from './socket.ts'
 import { startSweeps } from './sweeps.ts'
-import { Turnstile } from './turnstile.ts'
 
 export interface ServerOptions {
   readonly store: Store
   /** Where it is kept who was forgotten; without one, nowhere. */
   readonly forgotten?: ForgottenList
+  /** Where the files of pages are kept for those who still have an older one; without it, nowhere. */
+  readonly pages?: KeptPages
   readonly config?: Partial<Config>
   readonly clock?: Clock
   readonly secrets?: Secrets
@@ -63,8 +71,8 @@ export interface DorsalServer {
   drain(): Promise<void>
 }
 
-/** Long logs that are gone through at a time: each holds all its updates in memory. */
-const MAKINGS = 4
+/** Long logs that are replayed at a time: each holds all its updates in memory. */
+const LONG_READS = 4
 
 export async function createServer(options: ServerOptions): Promise<DorsalServer> {
   const { store, clock = systemClock, secrets = systemSecrets, boxes = shelf, logLevel = 'info' } = options
@@ -89,6 +97,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     newSecret: secrets.newSecret,
     pause,
     away: (match, person) => presence.away(match, person),
+    apart: (some, others) => apart(store, some, others),
     isWatched: (match) => hub.isWatched(match),
     packMemory: config.packMemory,
     changed: (table) => guarded(table.id, () => changed(table)),
@@ -104,18 +113,20 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     log: app.log,
     isWatched: (match) => hub.isWatched(match),
   })
-  const makings = new Turnstile(MAKINGS)
+  const longReads = new Semaphore(LONG_READS)
   const replays = new Replays({
     store,
     clock,
-    makings,
-    madeBy: programPrint(),
+    longReads,
+    madeBy: programChecksum(),
     most: config.limits.keptReplays,
     unkept: (match, error) => app.log.warn({ match, err: error }, 'a replay could not be kept'),
   })
   const services: Services = {
     config,
     clock,
+    page: readPage(config.page),
+    olderPages: new OlderPages(options.pages ?? NO_KEPT_PAGES, app.log),
     secrets,
     boxes,
     store,
@@ -128,7 +139,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     bots,
     limiters: new Limiters(config.limits, clock, colleagues),
     replays,
-    makings,
+    longReads,
     metrics,
     requests: new Requests(),
     colleagues,
@@ -147,10 +158,11 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   options.extend?.(app, services)
   boundConnections(app.server, config)
   await forgetAgain(services)
+  if (services.page !== null) await services.olderPages.keep(services.page)
   const stops = [startSweeps(services), watchWriting(services), startPings(services)]
   if (nodes !== null) stops.push(await nodes.begin(services))
 
-  /** One match's fault never touches another. */
+  /** A fault in one match must not reach another. */
   function guarded(match: string, work: () => void): void {
     try {
       work()
@@ -176,11 +188,18 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   /** Everyone is shown the table again as it was kept. */
   function dropped(match: string): void {
     bots.stop(match)
-    // A store that is lost reads nothing, and everyone is being told.
+    // After the store is lost nothing can be read, and the server is closing.
     if (closing || !hub.isWatched(match)) return
     for (const connection of hub.at(match)) connection.lookAgain()
-    tables.use(match, changed).catch((error) => {
-      app.log.error({ match, err: error }, 'a table could not be read again')
+    const showAgain = async (table: Table): Promise<void> => {
+      // All are told from the beginning, piece by piece: nobody at another table is to wait for it.
+      for (const { viewer } of hub.at(match)) await follow(table, viewer)
+      changed(table)
+    }
+    tables.use(match, showAgain).catch((error) => {
+      // Where another node has it by now nothing is wrong.
+      const level = error instanceof Elsewhere ? 'info' : 'error'
+      app.log[level]({ match, err: error }, 'a table could not be read again')
       for (const connection of hub.at(match)) connection.leave(CLOSED.restarting)
     })
   }
@@ -188,14 +207,14 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
   let draining: Promise<void> | null = null
   const end = async (): Promise<void> => {
     for (const stop of stops) stop()
-    // Others go on with what is played here, while this one still answers.
+    // Other nodes take over the tables while this one still answers.
     if (nodes !== null) await nodes.handOver(services)
     closing = true
     bots.close()
     if (nodes !== null) await nodes.close()
     await drain(app, services, thinker)
   }
-  // People are told at once, whatever else is to be done about it.
+  // A lost store ends the server: only opening it again helps.
   void store.lost.then(() => {
     draining ??= end()
   })

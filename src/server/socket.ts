@@ -1,33 +1,35 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../kernel/refusal.ts'
-import { mindedSeats } from '../table/minding.ts'
-import { Elsewhere } from '../table/ownership.ts'
-import { Interrupted } from '../table/store.ts'
-import type { Table } from '../table/table.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { mindedSeats } from '#table/minding.ts'
+import { Elsewhere } from '#table/ownership.ts'
+import { Interrupted } from '#table/store.ts'
+import type { Table } from '#table/table.ts'
+import type { OrderName } from '#wire/orders.ts'
+import { CLOSED } from '#wire/sent.ts'
+import { maySee, viewerOf } from './access.ts'
 import { household } from './address.ts'
 import { blockedBy, mustBeWelcome } from './blocks.ts'
 import { catchUp } from './catching-up.ts'
+import { asHello, asOrder } from './checker.ts'
 import { every } from './clock.ts'
-import { type Caller, CLOSED, Connection } from './connection.ts'
+import { type Caller, Connection } from './connection.ts'
 import { mustBeLetIn, notThere } from './door.ts'
 import { Intake } from './intake.ts'
 import { parseJson, SMALL } from './json.ts'
 import type { RateName } from './limiters.ts'
 import { commandOf } from './orders.ts'
 import { asRefusal } from './refusals.ts'
-import { asHello, asOrder, type Order } from './schemas.ts'
 import { hashOf } from './secrets.ts'
 import type { Services } from './services.ts'
-import { maySee, viewerOf } from './sight.ts'
 import { opening } from './weights.ts'
 import { languageOf } from './words.ts'
 
 type Fields = { readonly [field: string]: unknown }
 
-/** Whoever says nothing this long after connecting does not want to talk. */
+/** Milliseconds for the hello after connecting. */
 const HELLO_WITHIN = 10_000
 
-/** Whoever was gone this long comes back; a connection that was lost for less is none. */
+/** Milliseconds of absence after which bots wait for somebody who comes back; shorter ones are lost connections. */
 const BACK_AFTER = 10_000
 
 export function socketRoute(app: FastifyInstance, services: Services): void {
@@ -38,7 +40,7 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
     path,
     { websocket: true, preHandler: async (request) => checkSockets(request) },
     (socket, request) => {
-      // Let in a moment before closing began.
+      // The upgrade was let in just before the server began to close.
       if (services.isClosing()) return socket.terminate()
       const { person, device, ip, params, query, headers } = request
       const language = languageOf(query.lang, headers['accept-language'])
@@ -85,17 +87,17 @@ export function socketRoute(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** Those who do not answer are gone. Gives back how to stop. */
+/** Pings all sockets, and drops those that did not answer. Gives back how to stop. */
 export function startPings({ clock, config, hub }: Services): () => void {
   return every(clock, config.pingEvery, () => {
     for (const connection of hub.all()) connection.ping()
   })
 }
 
-/** Refusals of messages that no client of ours sends. */
+/** Refusals that no correct client gets: they are rate limited. */
 const SENSELESS = new Set(['bad-json', 'bad-request', 'reserved-key', 'too-large'])
 
-/** Whose budget it is that somebody uses. */
+/** The key of somebody's token buckets. */
 function idOf({ person, address }: Caller): string {
   return person?.id ?? address
 }
@@ -126,12 +128,14 @@ async function receive(
     } else {
       const order = asOrder(fields)
       name = order.do
-      // Somebody may go on without waiting for the answer to a hello.
+      // Orders may follow a hello without waiting for its answer.
       await connection.greeting
       if (connection.seats === null) throw new Refusal('hello-first')
       if (caller.person === null) throw new Refusal('who')
       const rate = RATES[order.do]
       if (rate !== null) limiters.count(rate, caller.person.id)
+      if (order.do === 'offer' && order.offer.what === 'rematch')
+        await limiters.countForAll('newMatches', caller.person.id)
       const command = commandOf(order, connection.seats, caller.person, services.secrets)
       if (command.do === 'sit') await mustBeWelcome(services, caller.match, caller.person.id)
       await services.tables.command(caller.match, caller.person.id, command)
@@ -158,13 +162,13 @@ async function receive(
   }
 }
 
-/** Whether it was kept is not known here, or for another node to say: there it is asked again. */
+/** Whether the outcome is unknown here, or another node's to say: the client repeats it there. */
 function isElsewhere(error: unknown): boolean {
   return error instanceof Interrupted || error instanceof Elsewhere
 }
 
-/** What orders are counted by besides being messages. Moves are not: the rules say when there is one to make. */
-const RATES: { readonly [Name in Order['do']]: RateName | null } = {
+/** The rate limit of each order, besides that of messages. Moves need none: the rules say when there is one to make. */
+const RATES: { readonly [Name in OrderName]: RateName | null } = {
   act: null,
   say: 'talk',
   note: 'notes',
@@ -195,7 +199,7 @@ function tagOf({ id }: Fields): string | null {
 }
 
 async function greet(services: Services, connection: Connection, fields: Fields): Promise<void> {
-  const { store, tables, hub, limiters, presence, bots, proceed } = services
+  const { store, tables, hub, limiters, presence, bots, proceed, page } = services
   const greeting = asHello(fields).hello
   const { match, person, device, address } = connection.caller
   const asker = { person: person?.id ?? null, address }
@@ -205,14 +209,15 @@ async function greet(services: Services, connection: Connection, fields: Fields)
   const weigh = (weight: number): void => limiters.weigh(weight, asker)
   const meet = async (table: Table): Promise<void> => {
     if (!maySee(table.room, comer)) throw notThere(comer)
-    // The device may have been ended since this socket was let in; from its first hello on it is closed when that happens.
+    // The device may have been ended since the upgrade; after its first hello, ending it closes the socket.
     const isKnown = device === null || connection.isGreeted || (await store.personByToken(device)) !== null
     if (!isKnown) throw new Refusal('who')
     const viewer = viewerOf(table, asker.person, greeting.eyes ?? null)
     const missed = await catchUp(table, viewer, greeting, weigh)
     const blocked = await blockedBy(services, asker.person)
-    // Whoever has gone meanwhile would never be seen to go.
+    // Closed meanwhile: its 'close' event has passed, and would never take it out of the hub.
     if (!connection.isOpen) return
+    if (page !== null && !connection.isGreeted) connection.send({ page: page.build })
     connection.greet(table, greeting, missed, blocked)
     const away = asker.person === null ? 0 : presence.away(match, asker.person)
     hub.add(connection)
@@ -231,7 +236,7 @@ async function greet(services: Services, connection: Connection, fields: Fields)
   })
 }
 
-/** Others see who has gone; what only this one looked at is let go of. */
+/** Shows others who has gone, and drops the feed of a viewer that nobody else has. */
 function goodbye({ hub, tables, bots, log }: Services, connection: Connection): void {
   const { match } = connection.caller
   if (!hub.remove(connection)) return

@@ -1,36 +1,41 @@
-import { Refusal } from '../kernel/refusal.ts'
-import { Elsewhere } from '../table/ownership.ts'
-import type { MatchStatus } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { Elsewhere } from '#table/ownership.ts'
+import type { MatchStatus } from '#table/store.ts'
+import { CLOSED } from '#wire/sent.ts'
+import { Archiving } from './archiving.ts'
 import { Calendar } from './calendar.ts'
 import { every } from './clock.ts'
-import { CLOSED } from './connection.ts'
 import { forgetAgain } from './forgetting.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Nobody will finish these. */
+/** Milliseconds without a change after which a match is given up. */
 const UNTOUCHED: readonly { readonly status: MatchStatus; readonly after: number }[] = [
   { status: 'gathering', after: 2 * DAY },
   { status: 'playing', after: 30 * DAY },
 ]
 
-/** A machine may start with a wrong time of day: there is a day to set it right before anything is given up by it. */
+/** Nothing is given up on the first day: the machine may have started with a wrong clock. */
 const SETTLED_AFTER = DAY
 
 const AT_ONCE = 100
 
-/** Who sat nowhere and did not come back for so long was only passing. */
+/** People in no match are deleted when they have not been here for so long. */
 const IDLE = 365 * DAY
 
-/** What is tidied from time to time. Gives back how to stop. */
+/** Starts the periodic clean-up. Gives back how to stop. */
 export function startSweeps(services: Services): () => void {
   const { store, clock, config, colleagues, log } = services
   const calendar = new Calendar(clock)
+  const archiving = new Archiving(services)
   const failed = (error: unknown): void => log.error({ err: error }, 'a sweep failed')
   const stops = [
-    every(clock, config.sweepEvery, () => tidy(services)),
+    every(clock, config.sweepEvery, () => {
+      tidy(services)
+      if (colleagues.isSweeping) archiving.sweep(calendar.now()).catch(failed)
+    }),
     every(clock, HOUR, () => {
       if (colleagues.isSweeping) forgetAgain(services).catch(failed)
       if (calendar.running() < SETTLED_AFTER) return
@@ -53,7 +58,7 @@ function tidy(services: Services): void {
   tables.dropIdle(since)
   tables.letGoUnused(colleagues.taken())
   presence.forgetBefore(since)
-  // A bot that was asked in vain, or before a restart, is asked again.
+  // Retries bots whose answer failed, or was lost with a restart.
   for (const match of hub.matches)
     tables.use(match, proceed).catch((error) => {
       log.warn({ match, err: error }, 'a table could not be swept')
@@ -61,7 +66,7 @@ function tidy(services: Services): void {
     })
 }
 
-/** Those that cannot be read are passed over, so that they never hide others behind them. */
+/** Skips damaged matches, so that they do not block the ones after them. */
 export async function abandonUntouched(services: Services, now: number): Promise<number> {
   let abandoned = 0
   for (const { status, after } of UNTOUCHED) {
@@ -77,7 +82,7 @@ export async function abandonUntouched(services: Services, now: number): Promise
   return abandoned
 }
 
-/** A match that is in another node's memory is that node's to give up; what is in nobody's is the sweeper's. */
+/** Each node gives up the matches it has; those that no node has are the sweeping node's. */
 async function abandon({ tables, colleagues, log }: Services, match: string): Promise<boolean> {
   if (!colleagues.isSweeping && !tables.ids.includes(match)) return false
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SaidView, TalkView } from '../table/talk-view.ts'
+import type { SaidView, TalkView } from '#table/talk-view.ts'
 import type { Guest, Seated } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 

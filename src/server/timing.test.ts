@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { layOut as layOrca } from '../games/jaws/act-2/testing.ts'
-import { jaws } from '../games/jaws/index.ts'
-import { layOut as layIsland } from '../games/shark-island/testing.ts'
-import { FastChance } from '../kernel/chance/fast.ts'
-import type { Game } from '../kernel/game.ts'
-import { message } from '../kernel/message.ts'
-import { allSeats } from '../kernel/seats.ts'
+import { layOut as layOrca } from '#games/jaws/act-2/testing.ts'
+import { jaws } from '#games/jaws/index.ts'
+import { layOut as layIsland } from '#games/shark-island/testing.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Game } from '#kernel/game.ts'
+import { message } from '#kernel/message.ts'
+import { allSeats } from '#kernel/seats.ts'
 import { type Evening, evening, type Heard } from './testing/evening.ts'
 import { offered } from './testing/offered.ts'
 import type { ToldThought } from './testing/told-thinker.ts'
@@ -108,7 +108,7 @@ describe('turns that a game tells alike', () => {
           ),
         },
         people: [people(game, pair.seat)],
-        from,
+        from: game.write(from),
         lasts: 8_000,
         ...more,
       }),
@@ -139,7 +139,7 @@ function answered(down: '2' | '10', after: number): Evening {
     options: game.options,
     bots: { harlan: [{ action: 'pass', after }] },
     people: [['shark'], ['sheriff']],
-    from: match.state,
+    from: game.write(match.state),
     lasts: 5_000,
   }
 }
@@ -170,7 +170,7 @@ describe('several bots who are asked at once', () => {
         hooper: thinking(['stay', 'ready 5', 'target w4'], ...times.hooper),
       },
       people: [['shark']],
-      from: match.state,
+      from: game.write(match.state),
       lasts: 5_000,
     }
   }

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { WATCHER } from '#kernel/seats.ts'
+import { finish } from '#kernel/slices.ts'
 import { MOST_MISSED } from './catching-up.ts'
 import type { Limits } from './limits.ts'
 import { Guest, type Seated } from './testing/guest.ts'
@@ -59,6 +61,22 @@ describe('a hello', () => {
     expect(await seated.do('say', { channel: 'table', text: 'hm' })).toBe('ok')
     const [only, ...others] = updatesOf(seated).slice(before)
     expect([JSON.parse(only).update.cursor, others]).toEqual([latest, []])
+  })
+
+  test('by somebody who was never here weighs next to nothing, however long the match', async () => {
+    const { match, guests, sockets, seen } = await longMatch({ workOfPerson: { burst: 20, perSecond: 0 } })
+    expect(seen).toBeGreaterThan(40)
+    await sockets[0].do('list', { on: true })
+    const eve = await (await house.guest('Eve')).at(match)
+    await eve.until(() => eve.latest !== undefined)
+    const all = await house.server.services.tables.use(match, (table) => finish(table.retold(WATCHER)))
+    expect(updatesOf(eve)).toEqual([JSON.stringify({ update: all.at(-1) })])
+    // Nor for somebody whose eyes nobody has looked with since the match was read.
+    await sockets[0].leave()
+    await expect.poll(() => house.server.services.hub.at(match).length).toBe(2)
+    const ann = await guests[0].at(match)
+    await ann.until(() => ann.latest !== undefined)
+    expect(ann.latest?.cursor).toBe(sockets[0].latest?.cursor)
   })
 
   test('weighs as much as it has told again', async () => {

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import type { PersonId } from '../table/entry.ts'
+import type { PersonId } from '#table/entry.ts'
 import { household } from './address.ts'
 import type { Limiters } from './limiters.ts'
 
 /**
- * Work is weighed before it is done, in moves that are played and shown again. Of a match that goes on, only moves that
- * everyone saw are counted: what somebody is refused must not tell what others do unseen.
+ * The cost of a request, known before it is done: moves that are replayed and sent again. Of a running match only moves that
+ * everyone saw count, so that a refusal does not tell of hidden ones.
  */
 export interface Asker {
   readonly person: PersonId | null
   readonly address: string
 }
 
-/** Reading a match that nobody has used lately; how long its log is may be a secret. */
+/** Reading a match that is not in memory costs the same for all: the length of its log may be a secret. */
 const OPENING = 500
 
 export function askerOf({ person, ip }: FastifyRequest): Asker {

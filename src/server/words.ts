@@ -1,26 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { boxes } from '../games/index.ts'
-import {
-  type Catalogue,
-  formatter,
-  LANGUAGES,
-  type Language,
-  type Message,
-  type Names,
-} from '../kernel/message.ts'
-import { en as kernelEn } from '../kernel/messages/en.ts'
-import { fr as kernelFr } from '../kernel/messages/fr.ts'
-import { en as tableEn } from '../table/messages/en.ts'
-import { fr as tableFr } from '../table/messages/fr.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-
-const SHARED = { en: { ...kernelEn, ...tableEn, ...en }, fr: { ...kernelFr, ...tableFr, ...fr } }
+import { boxes } from '#games/index.ts'
+import { inEachLanguage, joined } from '#kernel/catalogues.ts'
+import { formatter, LANGUAGES, type Language, type Message, type Names } from '#kernel/message.ts'
+import { messages as ofKernel } from '#kernel/messages.ts'
+import { messages as ofTable } from '#table/messages.ts'
+import { messages } from './messages.ts'
 
 /** Everything the server can say, whichever game is on the table. */
-export function catalogueOf(language: Language): Catalogue {
-  return Object.assign({}, SHARED[language], ...boxes.map((box) => box.messages[language]))
-}
+export const WORDS = joined(ofKernel, ofTable, messages, ...boxes.map((box) => box.messages))
 
 const NAMES = boxes.map((box) => box.names(box.shelf.builtIn))
 
@@ -32,16 +19,13 @@ const names: Names = (kind, id, language) => {
   return undefined
 }
 
-const SAYERS: { readonly [language in Language]: (said: Message) => string } = {
-  en: formatter('en', catalogueOf('en'), names),
-  fr: formatter('fr', catalogueOf('fr'), names),
-}
+const SAYERS = inEachLanguage((language) => formatter(language, WORDS[language], names))
 
 export function say(said: Message, language: Language): string {
   return SAYERS[language](said)
 }
 
-/** The language that was asked for with ?lang, or else the first of the browser's that there is. */
+/** The language of ?lang, or else the first of Accept-Language that there is. */
 export function languageOf(asked: unknown, accepted: string | undefined): Language {
   const chosen = LANGUAGES.find((language) => language === asked)
   if (chosen !== undefined) return chosen

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { Refusal } from '../kernel/refusal.ts'
-import type { ForgottenList } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { ForgottenList } from '#table/store.ts'
 import { syncFolder } from './sqlite/database.ts'
 
 const ID = /^[\w-]{1,64}$/
@@ -23,7 +23,7 @@ export async function openForgotten(file: string): Promise<ForgottenList> {
   }
 }
 
-/** Not knowing who was forgotten, it is better not to begin. */
+/** An unreadable list is refused: without it, restored data could bring back people who were forgotten. */
 async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')

@@ -1,4 +1,4 @@
-/** No database keeps half a surrogate pair, and not every one a NUL: refusing beats giving back another text. */
+/** Lone surrogates and NUL cannot be stored by every database: refused rather than changed. */
 export function keepable(text: string): string {
   if (!text.isWellFormed() || text.includes('\0')) throw new Error('a text that cannot be kept as it is')
   return text

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '../kernel/refusal.ts'
-import type { Cluster } from '../table/ownership.ts'
-import type { ForgottenList, Store } from '../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Cluster } from '#table/ownership.ts'
+import type { ForgottenList, Store } from '#table/store.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { databaseOf, openPool, openSession } from './postgres/connecting.ts'
 import { isCutOff } from './postgres/faults.ts'
 import { forgottenInDatabase } from './postgres/forgotten.ts'
@@ -9,6 +10,7 @@ import type { LifeOptions } from './postgres/life.ts'
 import { migrate } from './postgres/migrate.ts'
 import { MIGRATIONS } from './postgres/migrations/index.ts'
 import { PostgresNode } from './postgres/node.ts'
+import { pagesInDatabase } from './postgres/pages.ts'
 import { makePartitions } from './postgres/partitions.ts'
 import { postgresStore } from './postgres/store.ts'
 import { tidyDatabase } from './postgres/tidying.ts'
@@ -20,14 +22,15 @@ export interface OpenedPostgres {
   readonly store: Store
   readonly cluster: Cluster
   readonly forgotten: ForgottenList
-  /** Makes room for what is to come and takes away what nobody needs; for the node that sweeps. */
+  readonly pages: KeptPages
+  /** Creates partitions and deletes leftovers; for the node that sweeps. */
   tidy(): Promise<void>
 }
 
 /** Connections of a node besides the one it writes with. */
 const READERS = 4
 
-/** Brings the database to its newest shape, and begins a life. What is wrong with it is refused with a code. */
+/** Migrates the database, and begins a life. What is wrong with it is refused with a code. */
 export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgres> {
   const options: LifeOptions = {
     name: randomUUID().slice(0, 8),
@@ -48,6 +51,7 @@ export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgr
       store: postgresStore({ node, pool, backup: (file) => backupInto(url, file) }),
       cluster: node,
       forgotten,
+      pages: pagesInDatabase(pool),
       tidy: () => tidyDatabase(pool),
     }
   } catch (error) {
@@ -57,7 +61,7 @@ export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgr
   }
 }
 
-/** Brings a database to its newest shape. */
+/** Migrates a database to the newest schema. */
 export async function prepareDatabase(url: string): Promise<void> {
   const database = databaseOf(url)
   const session = await openSession(url, 'dorsal migrates').catch((error) => {

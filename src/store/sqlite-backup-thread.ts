@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Refusal } from '../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { readDatabase } from './sqlite/database.ts'
 import { type Failure, failureOf } from './sqlite/failure.ts'
 import { FULL, resultCode, whyNotOpened } from './sqlite/result-codes.ts'
@@ -27,7 +27,7 @@ try {
 
 function copy(): void {
   try {
-    // One reading of one moment; SQLite's backup API would begin again at each write of another process.
+    // VACUUM INTO reads one snapshot; SQLite's backup API starts over at each write of another process.
     const source = readDatabase(from)
     source.prepare('VACUUM INTO ?').run(part)
     source.close()

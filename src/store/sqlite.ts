@@ -17,23 +17,35 @@ import {
   StoreLost,
   type TokenHash,
   type UnbegunContents,
-} from '../table/store.ts'
+} from '#table/store.ts'
+import { pack } from './archive.ts'
 import { counted, keepable } from './keepable.ts'
 import { type Call, isRead, LAST, type Method, type Operations } from './sqlite/calls.ts'
+import type { CopyBefore } from './sqlite/copy-before.ts'
 import { type Answer, errorOf } from './sqlite/failure.ts'
 import { backupSqlite } from './sqlite-backup.ts'
 import type { Opening } from './sqlite-thread.ts'
 
 const THREAD = new URL('./sqlite-thread.ts', import.meta.url)
 
-/** Opens the database in a file, in a thread of its own. What is wrong with the file is refused with a code. */
-export async function openSqlite(file: string, script = THREAD): Promise<Store> {
+/**
+ * Opens the database in a file, in a thread of its own. What is wrong with the file is refused with a code. Where it had to
+ * be migrated, `copied` is told of the copy that was kept.
+ */
+export async function openSqlite(
+  file: string,
+  script = THREAD,
+  copied: (copy: CopyBefore) => void = () => {},
+): Promise<Store> {
   const path = absolute(file)
   const thread = new Worker(script, { workerData: path, name: 'store' })
-  const [{ failure }] = (await once(thread, 'message')) as [Opening]
-  if (failure === null) return new SqliteStore(path, thread)
-  await thread.terminate()
-  throw errorOf(failure)
+  const [opening] = (await once(thread, 'message')) as [Opening]
+  if (opening.failure !== null) {
+    await thread.terminate()
+    throw errorOf(opening.failure)
+  }
+  if (opening.copied !== null) copied(opening.copied)
+  return new SqliteStore(path, thread)
 }
 
 interface Waiting {
@@ -53,7 +65,7 @@ class SqliteStore implements Store {
   readonly lost = this.#loss.promise
   isWriting = true
   #unsent: Call[] = []
-  /** While the thread is at work, what comes in is gathered: its next transaction takes all of it at once. */
+  /** Group commit: calls that arrive while the thread is busy go into its next transaction together. */
   #busy = false
   #ended: StoreLost | null = null
   #closing: Promise<void> | null = null
@@ -99,6 +111,23 @@ class SqliteStore implements Store {
 
   async loadMatch(match: string): Promise<KeptMatch | null> {
     return this.#ask('loadMatch', match)
+  }
+
+  async unarchivedMatches(since: number, limit: number, skipped: number): Promise<string[]> {
+    return this.#ask('unarchivedMatches', since, counted(limit), counted(skipped))
+  }
+
+  async keepArchive(match: string, entries: readonly string[]): Promise<void> {
+    const { length, packed } = await pack(entries.map(keepable))
+    return this.#ask('keepArchive', match, { length, packed: Buffer.from(packed).toString('base64') })
+  }
+
+  async loadArchive(match: string): Promise<KeptMatch | null> {
+    return this.#ask('loadArchive', match)
+  }
+
+  async dropEntries(match: string): Promise<void> {
+    return this.#ask('dropEntries', match)
   }
 
   async listedMatch(match: string): Promise<ListedMatch | null> {
@@ -268,7 +297,7 @@ class SqliteStore implements Store {
   #ask<M extends Method>(method: M, ...args: Parameters<Operations[M]>): Promise<ReturnType<Operations[M]>> {
     if (this.#ended !== null) return Promise.reject(this.#ended)
     return new Promise((resolve, reject) => {
-      // All that came in with one look at the sockets goes over together: one message, one commit.
+      // All calls of one tick go over together: one message, one commit.
       if (this.#unsent.length === 0) setImmediate(() => this.#send())
       const call = { method, args }
       this.#unsent.push(call)
@@ -278,10 +307,10 @@ class SqliteStore implements Store {
 
   #send(): void {
     if (this.#busy || this.#unsent.length === 0) return
-    const order = JSON.stringify(this.#unsent)
+    const batch = JSON.stringify(this.#unsent)
     this.#unsent = []
     this.#busy = true
-    this.#thread.postMessage(order)
+    this.#thread.postMessage(batch)
   }
 
   #answered(answers: readonly Answer[]): void {
@@ -295,7 +324,7 @@ class SqliteStore implements Store {
     }
   }
 
-  /** A call that found nothing to change succeeds on a full disk too: only a try shows that there is room again. */
+  /** A call that changes nothing succeeds on a full disk too, so a real write is tried. */
   #note(call: Call, answer: Answer): void {
     if (!('failure' in answer)) this.isWriting ||= call.method === 'tryWriting'
     else if (answer.failure.kind === 'disk' && !isRead(call)) this.isWriting = false
@@ -310,7 +339,7 @@ class SqliteStore implements Store {
   }
 }
 
-/** As it is now: the caller may change it before it is sent. */
+/** Copied now, because the caller may change it before it is sent. */
 function copied({ status, listed, changed, people, summary }: Listing): Listing {
   return { status, listed, changed, people: people.map(keepable), summary: keepable(summary) }
 }

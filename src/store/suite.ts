@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { archiveTests } from './suite/archives.ts'
 import { blockTests } from './suite/blocks.ts'
 import { codeTests } from './suite/codes.ts'
 import { contentTests } from './suite/contents.ts'
@@ -19,6 +20,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     describe('contents', () => contentTests(at))
     describe('matches', () => matchTests(at))
     describe('lists', () => listTests(at))
+    describe('archives', () => archiveTests(at))
     describe('replays', () => replayTests(at))
     describe('people', () => peopleTests(at))
     describe('codes', () => codeTests(at))

@@ -1,5 +1,4 @@
-import { contentHash } from '../../kernel/content.ts'
-import { message } from '../../kernel/message.ts'
+import { message } from '#kernel/message.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readJsonFile } from '../files.ts'
@@ -13,7 +12,7 @@ export const content: Command = async ({ args, say, output }) => {
     output.write(`${JSON.stringify(shelf.builtIn, null, 2)}\n`)
     return DONE
   }
-  const hash = contentHash(shelf.load(await readJsonFile(file)))
+  const hash = shelf.hash(shelf.load(await readJsonFile(file)))
   output.write(`${say(message('cli.content.good', { file, hash }))}\n`)
   return DONE
 }

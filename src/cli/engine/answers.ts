@@ -1,10 +1,9 @@
-import { boxes } from '../../games/index.ts'
-import { contentHash } from '../../kernel/content.ts'
-import type { GameEvent } from '../../kernel/event.ts'
-import type { Box, Game } from '../../kernel/game.ts'
-import { commitment } from '../../kernel/match/setup.ts'
-import type { Message } from '../../kernel/message.ts'
-import { type SeatSet, seatsIn } from '../../kernel/seats.ts'
+import { boxes } from '#games/index.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Box, Game } from '#kernel/game.ts'
+import { commitment } from '#kernel/match/setup.ts'
+import type { Message } from '#kernel/message.ts'
+import { type SeatSet, seatsIn } from '#kernel/seats.ts'
 import type { Sitting } from '../sitting.ts'
 
 /** The answers' own forms of things: seats by their names, everything else as it is. */
@@ -32,7 +31,7 @@ export function gamesAnswer() {
     rules: box.rules,
     options: box.options({}),
     seats: seatIds(openWith(box)),
-    content: contentHash(box.shelf.builtIn),
+    content: box.shelf.hash(box.shelf.builtIn),
   }))
 }
 

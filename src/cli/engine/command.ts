@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { type Line, linesOf, NOT_TEXT, TOO_LONG } from '../lines.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sharks } from '../../games/sharks/index.ts'
-import type { Box, Game } from '../../kernel/game.ts'
+import { sharks } from '#games/sharks/index.ts'
+import type { Box, Game } from '#kernel/game.ts'
 import { Engine } from './engine.ts'
 
 /** The engine with Sharks on its shelf, in which something breaks while `broken` says so. */
@@ -8,7 +8,7 @@ function faulty(broken: { now: boolean }, fault: (game: Game) => Partial<Game>) 
   const box: Box = {
     ...(sharks as unknown as Box),
     open(options, content) {
-      const game = sharks.open(options, content as never)
+      const game = sharks.open(sharks.options(options), content as never)
       return new Proxy(game, {
         get: (target, name) => (broken.now && Reflect.get(fault(target), name)) || Reflect.get(target, name),
       })

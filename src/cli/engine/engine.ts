@@ -1,11 +1,11 @@
-import { findBox } from '../../games/index.ts'
-import type { Box } from '../../kernel/game.ts'
-import { writeRecord } from '../../kernel/match/record.ts'
-import { RecordFault } from '../../kernel/match/record-lines.ts'
-import { replayMatch } from '../../kernel/match/replay.ts'
-import { message } from '../../kernel/message.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
+import { findBox } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
+import { writeRecord } from '#kernel/match/record.ts'
+import { RecordFault } from '#kernel/match/record-lines.ts'
+import { replayMatch } from '#kernel/match/replay.ts'
+import { message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { botAction } from '../bots.ts'
 import { faultText } from '../fault.ts'
 import { needBox, needSeat, needViewer, type Sitting, short, sitDown, sitDownAgain } from '../sitting.ts'
@@ -145,7 +145,7 @@ export class Engine {
   }
 }
 
-/** A fault of ours may come after a move went through: then the match is made again without it. */
+/** A bug may throw after a move was played: the match is then rebuilt without it. */
 function asItWas(sitting: Sitting, length: number): Sitting {
   const { box, setup, match } = sitting
   if (match.log.length === length) return sitting

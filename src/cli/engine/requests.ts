@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { short } from '../sitting.ts'
 
 const seat = Type.String()
@@ -83,7 +83,7 @@ function parse(line: string): unknown {
 
 const RESERVED = ['__proto__', 'constructor', 'prototype']
 
-/** Looks without recursion: a line can hold brackets nested deeper than the stack reaches. */
+/** Iterative: JSON can be nested deeper than the call stack. */
 function hasReservedKey(value: object): boolean {
   const left: object[] = [value]
   for (let next = left.pop(); next !== undefined; next = left.pop()) {

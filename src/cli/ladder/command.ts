@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { LEVELS } from '../../bots/index.ts'
-import type { Box, Options } from '../../kernel/game.ts'
-import { message } from '../../kernel/message.ts'
-import { climb, type LadderProgress } from '../../lab/ladder/ladder.ts'
-import type { LadderPlan } from '../../lab/ladder/plan.ts'
-import { ladderTables, sidesOf } from '../../lab/roles.ts'
-import { ThinkingPool } from '../../thinking/pool.ts'
+import type { Box, Options } from '#kernel/game.ts'
+import { isLevel, LEVELS } from '#kernel/levels.ts'
+import { message } from '#kernel/message.ts'
+import { climb, type LadderProgress } from '#lab/ladder/ladder.ts'
+import type { LadderPlan } from '#lab/ladder/plan.ts'
+import { ladderTables, sidesOf } from '#lab/roles.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
 import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, INTERRUPTED } from '../command.ts'
 import { interruptible } from '../interruption.ts'
@@ -68,7 +68,7 @@ function planFrom(given: Arguments): LadderPlan {
 
 function levelsFrom(given: Arguments): readonly string[] {
   const levels = given.list('levels') ?? LEVELS
-  const unknown = levels.find((level) => !LEVELS.includes(level))
+  const unknown = levels.find((level) => !isLevel(level))
   if (unknown !== undefined) throw misuse('level', { level: unknown, levels: LEVELS })
   if (levels.length < 2) throw misuse('ladder-levels')
   return levels

@@ -1,7 +1,7 @@
-import type { Options } from '../../kernel/game.ts'
-import type { DuelReport } from '../../lab/ladder/duel.ts'
-import type { LadderReport } from '../../lab/ladder/ladder.ts'
-import type { Wording } from '../../lab/wording.ts'
+import type { Options } from '#kernel/game.ts'
+import type { DuelReport } from '#lab/ladder/duel.ts'
+import type { LadderReport } from '#lab/ladder/ladder.ts'
+import type { Wording } from '#lab/wording.ts'
 import { columns } from '../columns.ts'
 
 export function ladderText(report: LadderReport, wording: Wording): string {

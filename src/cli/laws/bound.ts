@@ -1,4 +1,4 @@
-import type { Message } from '../../kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Arguments } from '../arguments.ts'
 import type { Errors } from '../command.ts'
 import { Progress } from '../progress.ts'

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
+import type { Box, Game } from '#kernel/game.ts'
 import { dorsalHere, type Ran } from '../../../test/support/dorsal.ts'
-import type { Box, Game } from '../../kernel/game.ts'
 
 // On this shelf stand games that lose a card, guess badly, or have no secrets.
-vi.mock(import('../../games/index.ts'), async (original) => {
+vi.mock(import('#games/index.ts'), async (original) => {
   const shelf = await original()
-  const { oysters } = await import('../../kernel/testing/oysters/index.ts')
+  const { oysters } = await import('#kernel/testing/oysters/index.ts')
   const spoilt = (id: string, box: Box, fault: (game: Game) => Partial<Game>): Box => ({
     ...box,
     id,
     open(options, content) {
       const game = box.open(options, content)
-      return { ...game, sights: [], ...fault(game) }
+      return { ...game, sights: ['anything'], sighted: () => ['anything'], ...fault(game) }
     },
   })
   const [sharks] = shelf.boxes
@@ -25,7 +25,11 @@ vi.mock(import('../../games/index.ts'), async (original) => {
   }
   const boxes = [
     spoilt('careless', sharks, (game) => ({ apply: loseCards(game) })),
-    spoilt('seen-careless', sharks, (game) => ({ apply: loseCards(game), sights: game.sights })),
+    spoilt('seen-careless', sharks, (game) => ({
+      apply: loseCards(game),
+      sights: game.sights,
+      sighted: game.sighted,
+    })),
     spoilt('unfair', sharks, (game) => ({
       secrets: (state, viewer) => game.secrets(state, viewer).slice(0, 1),
       imaginer: (view) => (chance) => {

@@ -1,9 +1,9 @@
-import type { Box } from '../../kernel/game.ts'
-import { checkLaws, checkLawsOnce, checkLooks, type LawReport } from '../../kernel/laws/check-laws.ts'
-import { beginNumbered, type Numbered, readNumbered } from '../../kernel/laws/numbered.ts'
-import { LawBroken } from '../../kernel/laws/play.ts'
-import { type SightReport, seeEverything, sightsOf } from '../../kernel/laws/see-everything.ts'
-import { type Message, message } from '../../kernel/message.ts'
+import type { Box } from '#kernel/game.ts'
+import { checkLaws, checkLawsOnce, checkLooks, type LawReport } from '#kernel/laws/check-laws.ts'
+import { beginNumbered, type Numbered, readNumbered } from '#kernel/laws/numbered.ts'
+import { LawBroken } from '#kernel/laws/play.ts'
+import { type SightReport, seeEverything, sightsOf } from '#kernel/laws/see-everything.ts'
+import { type Message, message } from '#kernel/message.ts'
 import { type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, FAILED } from '../command.ts'
 import { freshSeed } from '../simulate/plan.ts'
@@ -12,7 +12,7 @@ import { Bound } from './bound.ts'
 
 const FLAGS: Flags = { minutes: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string' } }
 
-/** Seeing everything once may take this part of the time; the laws have the rest. */
+/** The share of the time for seeing everything once; the laws have the rest. */
 const SIGHTS = 0.4
 /** More decisions than any game takes. */
 const LONGEST = 20_000

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { islandEn } from './island.en.ts'
 import { jaws } from './jaws.en.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'
 
-export const en: Catalogue = {
+export const en = {
   ...jaws,
   ...islandEn,
   ...lab,
@@ -171,8 +171,8 @@ one answer a line on standard output. The commands are described in docs/protoco
   rules          what is on the table and what it does
   board          draw the table again
   quit           leave, and save if you like`,
-  'cli.play.number': '{count|There is one action only: type 1.|Type a number from 1 to #.}',
-  'cli.play.not-understood': '"{text}" is not an action of this game. Type "help" to see what you can do.',
+  'refusal.number': '{count|There is one action only: type 1.|Type a number from 1 to #.}',
+  'refusal.not-understood': '"{text}" is not an action of this game. Type "help" to see what you can do.',
   'cli.play.curtain': 'Pass the terminal to {seat@seat}.',
   'cli.play.curtain-ready': '{seat@seat}: press Enter when nobody else is looking.',
   'cli.play.saved': 'Saved in {file}. Go on with: dorsal play --resume {file}',
@@ -230,6 +230,12 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.sharks.card-short': '{card@card} ({points}): {text}',
   'cli.sharks.hand-of': '{seat@seat}: {cards@card}',
   'cli.sharks.rules.goal':
-    'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds ten things, the round is finished and most points win.',
+    'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {stomach} things, the round is finished and most points win.',
   'cli.sharks.rules.line': '{name}: {text}',
+} satisfies Catalogue
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalWords {
+    cli: typeof en
+  }
 }

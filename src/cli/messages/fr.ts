@@ -1,11 +1,12 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { en } from './en.ts'
 import { islandFr } from './island.fr.ts'
 import { jaws } from './jaws.fr.ts'
 import { lab } from './lab.fr.ts'
 import { serve } from './serve.fr.ts'
 import { store } from './store.fr.ts'
 
-export const fr: Catalogue = {
+export const fr: Translated<typeof en> = {
   ...jaws,
   ...islandFr,
   ...lab,
@@ -174,9 +175,8 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   règles              ce qui est sur la table et à quoi cela sert
   plateau             redessiner la table
   quitter             partir, et sauvegarder si vous voulez`,
-  'cli.play.number': '{count|Il n’y a qu’une action : tapez 1.|Tapez un numéro de 1 à #.}',
-  'cli.play.not-understood':
-    '« {text} » n’est pas une action de ce jeu. Tapez « aide » pour voir quoi faire.',
+  'refusal.number': '{count|Il n’y a qu’une action : tapez 1.|Tapez un numéro de 1 à #.}',
+  'refusal.not-understood': '« {text} » n’est pas une action de ce jeu. Tapez « aide » pour voir quoi faire.',
   'cli.play.curtain': 'Passez le terminal : {seat@seat} joue.',
   'cli.play.curtain-ready': '{seat@seat} : tapez Entrée quand personne d’autre ne regarde.',
   'cli.play.saved': 'Sauvegardé dans {file}. Reprendre avec : dorsal play --resume {file}',
@@ -234,6 +234,6 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.sharks.card-short': '{card@card} ({points}) : {text}',
   'cli.sharks.hand-of': '{seat@seat} : {cards@card}',
   'cli.sharks.rules.goal':
-    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient dix choses, la manche se finit et le plus de points gagne.',
+    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {stomach} choses, la manche se finit et le plus de points gagne.',
   'cli.sharks.rules.line': '{name} : {text}',
 }

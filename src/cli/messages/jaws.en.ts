@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
-export const jaws: Catalogue = {
+export const jaws = {
   'cli.jaws.act-1': 'Act 1, round {round}',
   'cli.jaws.act-2': 'Act 2, round {round}',
   'cli.jaws.legend':
@@ -31,18 +31,18 @@ export const jaws: Catalogue = {
   'cli.jaws.dice': 'Dice: {dice}',
   'cli.jaws.dice-again': 'Taken up: {dice}',
   'cli.jaws.rules.goal-1':
-    'Act 1: the shark eats swimmers unseen; the crew find it and fasten two barrels to it.',
+    'Act 1: the shark eats swimmers unseen; the crew find it and fasten {barrels} barrels to it.',
   'cli.jaws.rules.event': 'Each round an event brings swimmers and does what it says.',
   'cli.jaws.rules.shark':
-    'The shark plans up to three actions (swim a space, eat a swimmer) and tells only what it ate, which sensors it met and whether it played a token.',
+    'The shark plans up to {sharkActions} actions (swim a space, eat a swimmer) and tells only what it ate, which sensors it met and whether it played a token.',
   'cli.jaws.rules.tokens': 'One token a round, each once: Frenzy, Evasive, Out of Sight, Speed Burst.',
   'cli.jaws.rules.quint':
-    'Quint, four actions: move, rescue, pick up barrels, and once a round launch one here or next door.',
+    'Quint, {crewActions} actions: move, rescue, pick up barrels, and once a round launch one here or next door.',
   'cli.jaws.rules.brody':
-    'Brody, four actions on land: move, rescue, carry a barrel from the shop to a dock, and once a round each look and close a beach.',
+    'Brody, {crewActions} actions on land: move, rescue, carry a barrel from the shop to a dock, and once a round each look and close a beach.',
   'cli.jaws.rules.hooper':
-    'Hooper, four actions: move two spaces, rescue, pick up barrels, give them to Quint, and once a round use the fish finder.',
-  'cli.jaws.rules.end-1': 'Nine eaten (seven when played alone) or two barrels end the act.',
+    'Hooper, {crewActions} actions: move {speedboat} spaces, rescue, pick up barrels, give them to Quint, and once a round use the fish finder.',
+  'cli.jaws.rules.end-1': '{track} eaten ({alone} when played alone) or {barrels} barrels end the act.',
   'cli.jaws.rules.goal-2': 'Act 2: the shark sinks the Orca or the crew; the crew kill the shark.',
   'cli.jaws.rules.choose': 'Three cards say where the shark may come up; it picks one in secret.',
   'cli.jaws.rules.prepare': 'The crew move up to two spaces, choose a weapon and put a target in the water.',
@@ -50,4 +50,4 @@ export const jaws: Catalogue = {
   'cli.jaws.rules.bite':
     'The shark attacks the boat or somebody in the water, then rolls a bonus die against each in the water near it.',
   'cli.jaws.rules.end-2': 'It ends with the shark’s last wound, the last crew member or the last tile.',
-}
+} satisfies Catalogue

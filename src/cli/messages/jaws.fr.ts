@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { jaws as english } from './jaws.en.ts'
 
-export const jaws: Catalogue = {
+export const jaws: Translated<typeof english> = {
   'cli.jaws.act-1': 'acte 1, manche {round}',
   'cli.jaws.act-2': 'acte 2, manche {round}',
   'cli.jaws.legend':
@@ -31,19 +32,20 @@ export const jaws: Catalogue = {
   'cli.jaws.dice': 'Dés : {dice}',
   'cli.jaws.dice-again': 'Repris : {dice}',
   'cli.jaws.rules.goal-1':
-    'Acte 1 : le requin mange des nageurs sans être vu ; l’équipage le cherche et lui attache deux barils.',
+    'Acte 1 : le requin mange des nageurs sans être vu ; l’équipage le cherche et lui attache {barrels} barils.',
   'cli.jaws.rules.event': 'À chaque manche un événement amène des nageurs et fait ce qu’il dit.',
   'cli.jaws.rules.shark':
-    'Le requin prépare jusqu’à trois actions (nager d’une case, manger un nageur) et n’annonce que ce qu’il a mangé, les capteurs rencontrés et s’il a joué un jeton.',
+    'Le requin prépare jusqu’à {sharkActions} actions (nager d’une case, manger un nageur) et n’annonce que ce qu’il a mangé, les capteurs rencontrés et s’il a joué un jeton.',
   'cli.jaws.rules.tokens':
     'Un jeton par manche, chacun une fois : Frénésie, Feinte, Hors de vue, Accélération.',
   'cli.jaws.rules.quint':
-    'Quint, quatre actions : se déplacer, sauver, prendre des barils, et une fois par manche en lancer un ici ou à côté.',
+    'Quint, {crewActions} actions : se déplacer, sauver, prendre des barils, et une fois par manche en lancer un ici ou à côté.',
   'cli.jaws.rules.brody':
-    'Brody, quatre actions à terre : se déplacer, sauver, porter un baril de la boutique à un quai, et une fois par manche regarder et fermer une plage.',
+    'Brody, {crewActions} actions à terre : se déplacer, sauver, porter un baril de la boutique à un quai, et une fois par manche regarder et fermer une plage.',
   'cli.jaws.rules.hooper':
-    'Hooper, quatre actions : avancer de deux cases, sauver, prendre des barils, les passer à Quint, et une fois par manche le radar à poissons.',
-  'cli.jaws.rules.end-1': 'Neuf nageurs (sept si l’acte est joué seul) ou deux barils finissent l’acte.',
+    'Hooper, {crewActions} actions : avancer de {speedboat} cases, sauver, prendre des barils, les passer à Quint, et une fois par manche le radar à poissons.',
+  'cli.jaws.rules.end-1':
+    '{track} nageurs ({alone} si l’acte est joué seul) ou {barrels} barils finissent l’acte.',
   'cli.jaws.rules.goal-2': 'Acte 2 : le requin coule l’Orca ou l’équipage ; l’équipage tue le requin.',
   'cli.jaws.rules.choose':
     'Trois cartes disent où le requin peut refaire surface ; il en choisit une en secret.',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the commands of the lab say: simulate, ladder, laws. */
-export const lab: Catalogue = {
+export const lab = {
   'cli.help.simulate': `dorsal simulate GAME [FLAGS]: bots play many games on all cores; what happened is counted.
 
   --games N          how many games (200)
@@ -170,4 +170,4 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'lab.laws.seen': '{seen} of {sights} things that can happen were seen, in {games|# game|# games} more',
   'lab.laws.unseen': 'not seen in this time: {unseen}',
   'lab.laws.again': 'To play it again: dorsal laws {game} --seed "{seed}"',
-}
+} satisfies Catalogue

@@ -1,7 +1,8 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { lab as english } from './lab.en.ts'
 
 /** Ce que disent les commandes du laboratoire : simulate, ladder, laws. */
-export const lab: Catalogue = {
+export const lab: Translated<typeof english> = {
   'cli.help.simulate': `dorsal simulate JEU [OPTIONS] : les bots jouent de nombreuses parties sur tous les cœurs ; on compte ce qui s’y passe.
 
   --games N          combien de parties (200)

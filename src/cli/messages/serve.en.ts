@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
-export const serve: Catalogue = {
+export const serve = {
   'cli.help.serve': `dorsal serve: opens the table to browsers and programs, until it is stopped (Ctrl-C or SIGTERM).
 
 The environment says how:
@@ -25,6 +25,8 @@ For several nodes that share their matches (docs/running.md):
 It ends with 0 when it was stopped, and with 74 when the disk failed and it is to be started again.`,
   'cli.serve.address': 'Dorsal is open at {address}',
   'cli.serve.closing': 'Dorsal is closing.',
+  'cli.serve.copied':
+    'The database goes from version {version} to a newer one. How it was is kept in {file}, for going back to the release before.',
   'cli.serve.house': 'For others in the house: {address}',
   'cli.serve.lost':
     'The disk failed ({why}), and what it keeps can no longer be changed. Dorsal ends with code {code}, to be started again; all that was acknowledged is kept.',
@@ -48,4 +50,4 @@ It ends with 0 when it was stopped, and with 74 when the disk failed and it is t
     'it is an address that begins with http:// or https://, without name, password, ? or #',
   'cli.variable.TRUST_PROXY':
     'it is a list with commas of addresses, blocks such as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal',
-}
+} satisfies Catalogue

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { serve as english } from './serve.en.ts'
 
-export const serve: Catalogue = {
+export const serve: Translated<typeof english> = {
   'cli.help.serve': `dorsal serve : ouvre la table aux navigateurs et aux programmes, jusqu’à ce qu’on l’arrête (Ctrl-C ou SIGTERM).
 
 L’environnement dit comment :
@@ -25,6 +26,8 @@ Pour plusieurs nœuds qui partagent leurs parties (docs/running.md) :
 Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut et qu’il faut le relancer.`,
   'cli.serve.address': 'Dorsal est ouvert à l’adresse {address}',
   'cli.serve.closing': 'Dorsal ferme.',
+  'cli.serve.copied':
+    'La base passe de la version {version} à une plus récente. Son état d’avant est gardé dans {file}, pour revenir à la version précédente.',
   'cli.serve.house': 'Pour les autres de la maison : {address}',
   'cli.serve.lost':
     'Le disque a fait défaut ({why}) et ce qu’il garde ne peut plus changer. Dorsal s’arrête avec le code {code}, pour être relancé ; tout ce qui a été confirmé est gardé.',

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
-export const store: Catalogue = {
+export const store = {
   'cli.help.backup': `dorsal backup FILE: copies the database of DATA_DIR (./data) into a new file, also while it is served.
 With DATABASE_URL it copies what is kept there, into a file of the same kind; pg_dump is quicker.
 
@@ -46,5 +46,7 @@ was cut off goes on when it is started again. Replays are not copied: they are m
   'refusal.move-differs':
     'Both databases have {name} ({what}), and not the same of it: nothing is written over. Copy into an empty database.',
   'refusal.store-unreachable': 'The database {database} of DATABASE_URL cannot be reached: {why}.',
+  'refusal.store-uncopied':
+    '{file} is to be brought to a newer version, and the copy kept before that cannot be written into {copy}: is there room for it?',
   'refusal.store-unopenable': 'Cannot open the database {file}: is its folder there and writable?',
-}
+} satisfies Catalogue

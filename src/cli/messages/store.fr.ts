@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { store as english } from './store.en.ts'
 
-export const store: Catalogue = {
+export const store: Translated<typeof english> = {
   'cli.help.backup': `dorsal backup FICHIER : copie la base de données de DATA_DIR (./data) dans un nouveau fichier, même pendant qu’elle sert.
 Avec DATABASE_URL, c’est ce qui y est gardé, dans un fichier de la même sorte ; pg_dump est plus rapide.
 
@@ -46,6 +47,8 @@ interrompue reprend quand on la relance. Les reprises de parties ne sont pas cop
   'refusal.move-differs':
     'Les deux bases ont {name} ({what}), mais pas à l’identique : rien n’est écrasé. Copiez vers une base vide.',
   'refusal.store-unreachable': 'La base {database} de DATABASE_URL est injoignable : {why}.',
+  'refusal.store-uncopied':
+    '{file} doit passer à une version plus récente, et la copie gardée avant cela ne peut pas s’écrire dans {copy} : y a-t-il la place ?',
   'refusal.store-unopenable':
     'Impossible d’ouvrir la base {file} : son dossier existe-t-il, ouvert à l’écriture ?',
 }

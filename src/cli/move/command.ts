@@ -1,12 +1,13 @@
-import { message } from '../../kernel/message.ts'
-import { openFolder, openShared, type Side } from '../../store/move/databases.ts'
-import { type Moved, move as moveAll } from '../../store/move/move.ts'
+import { message } from '#kernel/message.ts'
+import { openFolder, openShared, type Side } from '#store/move/databases.ts'
+import { type Moved, move as moveAll } from '#store/move/move.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { misuse } from '../misuse.ts'
+import { copiedBefore } from '../serve/copied.ts'
 import { servingOf } from '../serve/environment.ts'
 
-/** How often it is said how far it is. */
+/** Matches between two lines of progress. */
 const EVERY = 1_000
 
 /** Copies everything from a file to PostgreSQL, or back, and compares it there. */
@@ -22,6 +23,7 @@ export const move: Command = async ({ args, environment, say, output, errors }) 
   try {
     const file = await openFolder(folder, where === 'file')
     opened.push(file)
+    if (file.copied !== null) output.write(`${say(copiedBefore(file.copied))}\n`)
     const shared = await openShared(database.url)
     opened.push(shared)
     const [from, to] = where === 'postgres' ? [file, shared] : [shared, file]
@@ -29,7 +31,7 @@ export const move: Command = async ({ args, environment, say, output, errors }) 
       if (matches.all % EVERY === 0 && matches.all > 0)
         errors.write(`${say(message('cli.move.progress', { matches: matches.all }))}\n`)
     }
-    // First, so that nobody comes back who asked to be gone.
+    // Who was forgotten goes first, so that an interrupted move brings nobody back.
     for (const person of from.forgotten.all()) await to.forgotten.add(person)
     const { contents, people, matches } = await moveAll(from.holdings, to.holdings, tell)
     const counts = {

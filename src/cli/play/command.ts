@@ -1,7 +1,7 @@
-import { boxes } from '../../games/index.ts'
-import type { GameEvent } from '../../kernel/event.ts'
-import type { Box } from '../../kernel/game.ts'
-import { message } from '../../kernel/message.ts'
+import { boxes } from '#games/index.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Box } from '#kernel/game.ts'
+import { message } from '#kernel/message.ts'
 import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readJsonFile, readText } from '../files.ts'
@@ -23,7 +23,7 @@ const FLAGS: Flags = {
   resume: { type: 'string' },
 }
 
-/** Whoever sends one of these gets the game saved like anybody who leaves. */
+/** Signals after which the game is saved, as for somebody who leaves. */
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const
 
 /** What the first person to come back to a saved game is told again. */

@@ -1,6 +1,6 @@
-import { type GameEvent, told } from '../../kernel/event.ts'
-import type { Message } from '../../kernel/message.ts'
-import { type Seat, seatSet } from '../../kernel/seats.ts'
+import { type GameEvent, told } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import { type Seat, seatSet } from '#kernel/seats.ts'
 import type { Say } from '../words.ts'
 import { wrapped } from './text.ts'
 

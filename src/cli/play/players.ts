@@ -1,5 +1,5 @@
-import { LEVELS, USUAL_LEVEL } from '../../bots/index.ts'
-import type { Game } from '../../kernel/game.ts'
+import type { Game } from '#kernel/game.ts'
+import { isLevel, LEVELS, USUAL_LEVEL } from '#kernel/levels.ts'
 import type { Arguments, Flags } from '../arguments.ts'
 import { misuse } from '../misuse.ts'
 import { needSeat } from '../sitting.ts'
@@ -35,7 +35,7 @@ function personSeats(game: Game, given: Arguments): Set<number> {
 /** A level for all bots, or one for each. */
 export function botLevels(bots: number, given: Arguments): readonly string[] {
   const levels = given.list('bots') ?? [USUAL_LEVEL]
-  const unknown = levels.find((level) => !LEVELS.includes(level))
+  const unknown = levels.find((level) => !isLevel(level))
   if (unknown !== undefined) throw misuse('level', { level: unknown, levels: LEVELS })
   if (levels.length !== 1 && levels.length !== bots) throw misuse('bots', { bots, levels: levels.length })
   return levels

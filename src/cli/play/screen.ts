@@ -1,5 +1,5 @@
-import type { Message } from '../../kernel/message.ts'
-import type { Action } from '../../kernel/vocabulary.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import type { Board, Scene } from './boards/board.ts'
 import { inColumns, padded, widthOf, wrapped } from './text.ts'
 

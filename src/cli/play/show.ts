@@ -1,5 +1,5 @@
-import { type Message, message } from '../../kernel/message.ts'
-import { allSeats, hasSeat, type Seat, seatSet } from '../../kernel/seats.ts'
+import { type Message, message } from '#kernel/message.ts'
+import { allSeats, hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
 import type { Scene } from './boards/board.ts'
 import { paragraphs } from './news.ts'
 import { type Choice, screenLines } from './screen.ts'

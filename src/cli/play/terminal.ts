@@ -124,7 +124,7 @@ function pipedLines(input: Input): Lines {
     },
     async next() {
       if (closed) return null
-      // A pipe that nobody ever writes to and nobody closes counts as empty.
+      // A pipe that is never written to nor closed counts as empty.
       const timer = setTimeout(close, patience)
       patience = LONGEST_PATIENCE
       const line = await Promise.race([next(), end.promise])

@@ -1,7 +1,7 @@
-import { message } from '../../kernel/message.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { Seat } from '../../kernel/seats.ts'
-import { type Action, NO_ACTION } from '../../kernel/vocabulary.ts'
+import { message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Seat } from '#kernel/seats.ts'
+import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { short } from '../sitting.ts'
 import { paragraphs } from './news.ts'
 import type { Choice } from './screen.ts'
@@ -55,13 +55,11 @@ function actionOf({ sitting }: Table, choices: readonly Choice[], line: string):
   if (line === '') return null
   if (/^\d+$/.test(line)) {
     const choice = choices[Number(line) - 1]
-    if (choice === undefined)
-      throw new Refusal('number', {}, message('cli.play.number', { count: choices.length }))
+    if (choice === undefined) throw new Refusal('number', { count: choices.length })
     return choice.action
   }
   const action = sitting.match.game.vocabulary.parse(line)
-  if (action === NO_ACTION)
-    throw new Refusal('not-understood', {}, message('cli.play.not-understood', { text: short(line) }))
+  if (action === NO_ACTION) throw new Refusal('not-understood', { text: short(line) })
   return action
 }
 

@@ -1,4 +1,4 @@
-import { message } from '../../kernel/message.ts'
+import { message } from '#kernel/message.ts'
 import type { Say } from '../words.ts'
 
 const WORDS = ['undo', 'save', 'log', 'rules', 'board', 'help', 'quit'] as const

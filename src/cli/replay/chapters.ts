@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../kernel/event.ts'
-import type { Box } from '../../kernel/game.ts'
-import { type Reading, readRecord } from '../../kernel/match/verify.ts'
-import type { Seat } from '../../kernel/seats.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Box } from '#kernel/game.ts'
+import { type Reading, readRecord } from '#kernel/match/verify.ts'
+import type { Seat } from '#kernel/seats.ts'
 
 /** What came of one move of a record. */
 interface Chapter {

@@ -1,4 +1,4 @@
-import { findBox } from '../../games/index.ts'
+import { findBox } from '#games/index.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
-import { message } from '../../kernel/message.ts'
-import { databaseIn } from '../../store/files.ts'
-import { reportsIn } from '../../store/sqlite-reports.ts'
-import type { Report } from '../../table/store.ts'
+import { message } from '#kernel/message.ts'
+import { databaseIn } from '#store/files.ts'
+import { reportsIn } from '#store/sqlite-reports.ts'
+import type { Report } from '#table/store.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import type { Say } from '../words.ts'
@@ -24,8 +24,8 @@ async function reportsOf(
   count: number,
 ): Promise<Report[]> {
   if (!url) return reportsIn(databaseIn(DATA_DIR || 'data'), count)
-  const { openPool } = await import('../../store/postgres/connecting.ts')
-  const { reportsIn: shared } = await import('../../store/postgres/reports.ts')
+  const { openPool } = await import('#store/postgres/connecting.ts')
+  const { reportsIn: shared } = await import('#store/postgres/reports.ts')
   const pool = openPool(url, 'dorsal reports', 1)
   try {
     return await shared(pool, count)
@@ -34,7 +34,7 @@ async function reportsOf(
   }
 }
 
-/** What people wrote is indented, and moves no cursor. */
+/** Texts of people are indented, and stripped of control characters. */
 function told({ at, text, said, ...report }: Report, say: Say): string {
   const when = new Date(at).toISOString()
   const quoted = (lines: string): string[] =>

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os'
-import type { HouseAddress } from '../../server/addresses.ts'
+import type { HouseAddress } from '#server/addresses.ts'
 
 type Interfaces = ReturnType<typeof networkInterfaces>
 

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { message } from '../../kernel/message.ts'
-import { LIMITS, timesAsMany } from '../../server/limits.ts'
-import { createServer, type DorsalServer } from '../../server/server.ts'
+import { message } from '#kernel/message.ts'
+import { LIMITS, timesAsMany } from '#server/limits.ts'
+import { createServer, type DorsalServer } from '#server/server.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DISK_FAILED, DONE } from '../command.ts'
 import { everyAddress, hostName, houseAddresses } from './addresses.ts'
+import { copiedBefore } from './copied.ts'
 import { leaveSoon, toldToEnd } from './ending.ts'
 import { servingOf } from './environment.ts'
 import { whyNotListening } from './listening.ts'
@@ -27,7 +28,9 @@ export const serve: Command = async ({ args, environment, say, output, errors })
   } = servingOf(environment)
   const host = wanted ?? everyAddress()
   const told = toldToEnd()
-  const { store, forgotten, node } = await openStore(folder, database)
+  const { store, forgotten, pages, node } = await openStore(folder, database, (copy) =>
+    output.write(`${say(copiedBefore(copy))}\n`),
+  )
   let code = DONE
   const lost = store.lost.then(({ message: what, cause }) => {
     code = DISK_FAILED
@@ -45,7 +48,14 @@ export const serve: Command = async ({ args, environment, say, output, errors })
   }
   let server: DorsalServer | null = null
   try {
-    server = await createServer({ store, forgotten, config, logLevel, ...(node === null ? {} : { node }) })
+    server = await createServer({
+      store,
+      forgotten,
+      pages,
+      config,
+      logLevel,
+      ...(node === null ? {} : { node }),
+    })
     server.services.metrics.watchProcess()
     if (node !== null) await server.listenInside(node.address.port, node.address.host)
     const address = await server.listen(port, host).catch((error) => {

@@ -1,4 +1,4 @@
-/** When the process is first told to end. The listeners stay: later signals are no reason to end in the middle of it. */
+/** Resolves with the first signal to end. The listeners stay, so that a second signal does not kill a shutdown half-way. */
 export function toldToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve())
@@ -7,7 +7,7 @@ export function toldToEnd(): Promise<void> {
 
 const A_MOMENT = 500
 
-/** Ends the process a moment from now, if something keeps it that was given its time: a disk that hangs. */
+/** Exits by force a moment from now, should something still keep the process: a disk that hangs. */
 export function leaveSoon(): void {
   setTimeout(() => process.exit(), A_MOMENT).unref()
 }

@@ -1,4 +1,4 @@
-import { type IsProxy, proxiesOf } from '../../server/proxies.ts'
+import { type IsProxy, proxiesOf } from '#server/proxies.ts'
 import { misuse } from '../misuse.ts'
 
 /** What the environment says about how to serve. */
@@ -20,13 +20,13 @@ export interface Serving {
 
 export interface SharedDatabase {
   readonly url: string
-  /** What only nodes know. */
+  /** The nodes' shared key. */
   readonly secret: string
   /** Where other nodes find this one; without it, on this machine alone. */
   readonly address: NodeAddress | null
   /** What it is called in logs and in the database; without it, by its machine and process. */
   readonly name: string | null
-  /** Milliseconds until a balancer sends nobody here any more. */
+  /** Milliseconds for a balancer to notice that this node is not ready. */
   readonly drainDelay: number
 }
 
@@ -85,7 +85,7 @@ function hostsOf(text: string): string[] {
   return hosts
 }
 
-/** What can stand in a header; it is a secret, and not said again. */
+/** A token as it can stand in a header; never repeated in messages. */
 function tokenOf(text: string): string {
   if (!isForHeader(text)) throw unfit('METRICS_TOKEN', '…')
   return text
@@ -95,10 +95,10 @@ function isForHeader(text: string): boolean {
   return /^[!-~]([ -~]*[!-~])?$/.test(text)
 }
 
-/** Guessing it would let anybody in as anybody. */
+/** The least length of the nodes' shared key: whoever knows it can act as anybody. */
 const SHORTEST_SECRET = 16
 
-/** An address of a database holds its password, and is not said again either. */
+/** A database URL holds a password: never repeated in messages. */
 function databaseOf(url: string, environment: NodeJS.ProcessEnv): SharedDatabase {
   const { CLUSTER_SECRET, NODE_ADDRESS, NODE_NAME, DRAIN_DELAY } = environment
   if (!/^postgres(ql)?:\/\//.test(url) || URL.parse(url) === null) throw unfit('DATABASE_URL', '…')

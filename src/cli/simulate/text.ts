@@ -7,10 +7,10 @@ import {
   rateName,
   seenCells,
   sightName,
-} from '../../lab/simulate/reading.ts'
-import type { RateLine, SeenLine, SimulationReport } from '../../lab/simulate/report.ts'
-import type { Summary } from '../../lab/statistics/summary.ts'
-import type { Wording } from '../../lab/wording.ts'
+} from '#lab/simulate/reading.ts'
+import type { RateLine, SeenLine, SimulationReport } from '#lab/simulate/report.ts'
+import type { Summary } from '#lab/statistics/summary.ts'
+import type { Wording } from '#lab/wording.ts'
 import { columns } from '../columns.ts'
 
 /** A simulation's report for a terminal. */

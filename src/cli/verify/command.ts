@@ -1,10 +1,10 @@
-import { findBox } from '../../games/index.ts'
-import { contentHash } from '../../kernel/content.ts'
-import { isSealNumber } from '../../kernel/match/seal.ts'
-import type { MatchSetup } from '../../kernel/match/setup.ts'
-import { type Reading, readRecord } from '../../kernel/match/verify.ts'
-import { type Message, message } from '../../kernel/message.ts'
-import { Refusal } from '../../kernel/refusal.ts'
+import { findBox } from '#games/index.ts'
+import { isOfHouse } from '#kernel/content.ts'
+import { isSealNumber } from '#kernel/match/seal.ts'
+import type { MatchSetup } from '#kernel/match/setup.ts'
+import { type Reading, readRecord } from '#kernel/match/verify.ts'
+import { type Message, message } from '#kernel/message.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
@@ -25,7 +25,7 @@ export const verify: Command = async ({ args, language, output }) => {
   if (shown !== undefined && shown !== commitment)
     throw new Refusal('commitment-other', { shown, commitment })
   const say = sayer(language, box.names(setup.content))
-  const own = setup.contentHash !== contentHash(box.shelf.builtIn)
+  const own = !isOfHouse(box.shelf, setup)
   const lines = [
     message(`cli.verify.${kind}`, { game: say(message(`${box.id}.name`)), rules: setup.rules }),
     message(own ? 'cli.verify.pack' : 'cli.verify.built-in', { hash: setup.contentHash }),

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
-export const en: Catalogue = {
+export const en = {
   'preview.about':
     'A table for three shark games: with friends from a link, round one device, or alone against bots. No account.',
   'preview.game.jaws': 'JAWS',
@@ -34,4 +34,10 @@ export const en: Catalogue = {
   'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',
+} satisfies Catalogue
+
+declare module '#kernel/refusal.ts' {
+  interface RefusalWords {
+    server: typeof en
+  }
 }

@@ -1,6 +1,7 @@
-import type { Catalogue } from '../../kernel/message.ts'
+import type { Translated } from '#kernel/catalogues.ts'
+import type { en } from './en.ts'
 
-export const fr: Catalogue = {
+export const fr: Translated<typeof en> = {
   'preview.about':
     'Une table pour trois jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
   'preview.game.jaws': 'JAWS',

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Cluster, Elsewhere, type NodeLife } from '../../table/ownership.ts'
+import { type Cluster, Elsewhere, type NodeLife } from '#table/ownership.ts'
 import type { Colleagues } from '../colleagues.ts'
 import { KEY, TO } from './headers.ts'
 import { CLOSE_SOCKETS, FORGET } from './inside.ts'
@@ -28,7 +28,7 @@ export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogg
   return {
     async closeSockets(tokens) {
       if (tokens.length === 0) return
-      // A node that cannot be reached has no sockets any more, or will not have them for long.
+      // An unreachable node has no sockets, or will soon have none.
       await Promise.all(cluster.others.map((node) => tell(node, CLOSE_SOCKETS, { tokens })))
     },
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../kernel/refusal.ts'
-import { type Cluster, Elsewhere, type NodeLife } from '../../table/ownership.ts'
-import { Interrupted } from '../../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type Cluster, Elsewhere, type NodeLife } from '#table/ownership.ts'
+import { Interrupted } from '#table/store.ts'
 import type { Clock } from '../clock.ts'
 import { answeredHeaders, passedHeaders } from './headers.ts'
 import type { NodeMetrics } from './metrics.ts'
@@ -13,12 +13,12 @@ import type { Pipes } from './pipes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A body that was read to be passed on, and is needed here after all. */
+    /** A body that was read for forwarding, and is used here after all. */
     readBody: Buffer | null
   }
 }
 
-export interface Surroundings {
+export interface ForwardContext {
   readonly cluster: Cluster
   readonly key: string
   readonly pipes: Pipes
@@ -28,25 +28,25 @@ export interface Surroundings {
   readonly largest: number
 }
 
-/** How long to look for a node that takes a match, beyond the time it takes to find one dead. */
+/** How long to retry finding the owner of a match, besides the time in which a dead node is noticed. */
 const BEYOND_LEASE = 2_000
 
-/** Until it is tried again. */
+/** Milliseconds between two tries. */
 const AGAIN = 30
 
 const OF_MATCH = '/api/matches/:id'
 
-/** What a request is about that only one node can answer. */
+/** The match a request is about, which only its owner can answer. */
 function matchOf(request: FastifyRequest): string | null {
   if (!request.routeOptions.url?.startsWith(OF_MATCH)) return null
   return (request.params as { readonly id: string }).id
 }
 
 /**
- * Passes on what is about a match that another node has. To be added after whatever is to be known of a request, so that nobody
- * is passed on who would be refused anyway.
+ * Forwards requests about a match to the node that has it. Added after authentication and limits, so that refused requests are
+ * not forwarded.
  */
-export function passOn(app: FastifyInstance, around: Surroundings): void {
+export function passOn(app: FastifyInstance, around: ForwardContext): void {
   app.decorateRequest('readBody', null)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -71,11 +71,11 @@ export function passOn(app: FastifyInstance, around: Surroundings): void {
         if (became.kind === 'upgraded') return join(request, reply, became, node.life, around.pipes)
         return answer(reply, became.answer)
       }
-      // What may have been done is not asked for twice.
+      // Not retried: it may have been done.
       if (became.kind === 'broken' && request.method !== 'GET')
         throw new Interrupted('the other node has gone')
       if (around.clock.elapsed() > end) throw new Refusal('closing')
-      // One that is well is left alone by this.
+      // Has no effect on a node that is alive.
       await around.cluster.bury(node.life).catch(() => false)
       await new Promise<void>((resolve) => around.clock.later(AGAIN, resolve))
       passed = await ownerOf(around.cluster, match)
@@ -107,7 +107,7 @@ function headersOf(request: FastifyRequest, life: number, key: string) {
   return request.ws ? { ...headers, connection: 'Upgrade', upgrade: 'websocket' } : headers
 }
 
-/** Read once and kept, so that it can be sent again. */
+/** Buffers a body, so that it can be sent again. */
 async function bodyOf(request: FastifyRequest, largest: number): Promise<Buffer | null> {
   if (request.ws || request.method === 'GET' || request.method === 'HEAD') return null
   const pieces: Buffer[] = []
@@ -123,11 +123,11 @@ async function bodyOf(request: FastifyRequest, largest: number): Promise<Buffer 
 async function answer(reply: FastifyReply, from: IncomingMessage): Promise<void> {
   reply.hijack()
   reply.raw.writeHead(from.statusCode ?? 500, answeredHeaders(from.headers))
-  // Whoever went away meanwhile is not waiting for it.
+  // The client may have gone meanwhile.
   await pipeline(from, reply.raw).catch(() => reply.raw.destroy())
 }
 
-/** After the owner's answer there is nothing in between but bytes. */
+/** After the upgrade, bytes are copied both ways. */
 function join(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 export const TO = 'x-dorsal-to'
 export const KEY = 'x-dorsal-key'
 
-/** Between two connections, and of none of them beyond. */
+/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -17,12 +17,12 @@ const OF_CONNECTION = new Set([
   'upgrade',
 ])
 
-/** What others than nodes say here is never passed on: neither for whom it is, nor where it came from. */
+/** Removes the internal headers from requests that did not come from a node. */
 function isOfClient(name: string): boolean {
   return !OF_CONNECTION.has(name) && !/^x-(dorsal|forwarded)-/.test(name) && name !== 'forwarded'
 }
 
-/** The head of a request as it is passed on: where it came from is what this node makes of it. */
+/** The headers of a forwarded request, with the client's address as this node sees it. */
 export function passedHeaders(request: FastifyRequest, life: number, key: string): OutgoingHttpHeaders {
   const own = Object.entries(request.headers).filter(([name]) => isOfClient(name))
   return {
@@ -35,7 +35,7 @@ export function passedHeaders(request: FastifyRequest, life: number, key: string
   }
 }
 
-/** The head of an answer as it is passed back. */
+/** The headers of an answer that is passed back. */
 export function answeredHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)))
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Cluster, Elsewhere } from '../../table/ownership.ts'
-import { Interrupted, type TokenHash } from '../../table/store.ts'
+import { type Cluster, Elsewhere } from '#table/ownership.ts'
+import { Interrupted, type TokenHash } from '#table/store.ts'
 import { closeSockets } from '../devices.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -15,8 +15,8 @@ export const CLOSE_SOCKETS = '/node/close-sockets'
 export const FORGET = '/node/forget'
 
 /**
- * What only nodes are let in to: whoever does not know the key finds nothing here. What is for another life, or about a match
- * that this one has not, goes back to whoever sent it; it is never passed on again.
+ * The port for other nodes, behind a shared key. A request that is for an earlier life of this node, or about a match that it
+ * does not have, goes back to its sender and is never forwarded twice.
  */
 export function guardInside(app: FastifyInstance, cluster: Cluster, key: string): void {
   app.addHook('onRequest', async (request, reply) => {

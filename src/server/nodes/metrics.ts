@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
-import type { Cluster, ClusterListener } from '../../table/ownership.ts'
+import type { Cluster, ClusterListener } from '#table/ownership.ts'
 import type { Metrics } from '../metrics.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3]

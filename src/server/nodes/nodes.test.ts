@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { boxes } from '../../games/index.ts'
-import { openPostgres } from '../../store/postgres.ts'
-import { dropDatabase, newDatabase } from '../../store/testing/postgres/databases.ts'
-import type { Cluster } from '../../table/ownership.ts'
-import { ThinkingPool } from '../../thinking/pool.ts'
+import { boxes } from '#games/index.ts'
+import { openPostgres } from '#store/postgres.ts'
+import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
+import type { Cluster } from '#table/ownership.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
 import { createServer, type DorsalServer } from '../server.ts'
 import { Guest } from '../testing/guest.ts'
 import { NO_HASTE } from '../testing/house.ts'
 import { KEY, TO } from './headers.ts'
 
 const SECRET = 'known to the nodes of this test'
+
+/** Nobody dies here by being silent, however busy the machine is. */
+const LIFE = { beat: 100, lease: 600_000 }
 
 interface Node {
   readonly server: DorsalServer
@@ -34,7 +37,7 @@ async function open(limits = NO_HASTE): Promise<Node> {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
   const rules = Object.fromEntries(boxes.map((box) => [box.id, box.rules]))
-  const { store, cluster, forgotten, tidy } = await openPostgres({ url, address, rules, beat: 100 })
+  const { store, cluster, forgotten, tidy } = await openPostgres({ url, address, rules, ...LIFE })
   const server = await createServer({
     store,
     forgotten,
@@ -51,7 +54,7 @@ async function open(limits = NO_HASTE): Promise<Node> {
 }
 
 async function freePort(): Promise<number> {
-  const { freePort: find } = await import('../../cli/serve/listening.ts')
+  const { freePort: find } = await import('#cli/serve/listening.ts')
   return find('127.0.0.1')
 }
 
@@ -113,6 +116,32 @@ describe('what is about a match', () => {
     }
   })
 
+  test('a rematch is found from every node, also when the table before it has moved', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    for (const guest of [ann, bob]) expect(await (await guest.at(match)).do('ready', { on: true })).toBe('ok')
+    await owner.server.drain()
+    const third = await open()
+    const one = await through(edge, ann).at(match)
+    const other = await through(third, bob).at(match)
+    expect(await one.do('offer', { offer: { what: 'end' } })).toBe('ok')
+    expect(await other.do('answer', { agree: true })).toBe('ok')
+    await one.until(() => one.room?.status === 'over')
+    expect(await one.do('offer', { offer: { what: 'rematch' } })).toBe('ok')
+    expect(await other.do('answer', { agree: true })).toBe('ok')
+    await one.until(() => one.room?.rematch !== null)
+    const next = one.room?.rematch ?? ''
+    for (const [node, guest] of [
+      [third, ann],
+      [edge, bob],
+    ] as const) {
+      const seated = await through(node, guest).at(next)
+      expect(seated.room?.mine).toHaveLength(1)
+    }
+  })
+
   test('nobody is gone for longer than a table is here', async () => {
     const [owner, edge] = [await open(), await open()]
     const { match, ann, bob } = await gather(owner)
@@ -124,6 +153,16 @@ describe('what is about a match', () => {
     const gone = room?.people.find(({ id }) => id === bob.id)?.gone
     expect(gone).toBeGreaterThanOrEqual(before)
   })
+})
+
+test('whoever asks whether to send people to a node hears no as soon as it is about to end', async () => {
+  const { base, cluster } = await open()
+  const ready = async () => (await new Guest(base).get('/readyz')).status
+  expect(await ready()).toBe(200)
+  await cluster.drain()
+  expect(await ready()).toBe(503)
+  // It is not broken.
+  expect((await new Guest(base).get('/healthz')).status).toBe(200)
 })
 
 describe('between nodes', () => {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Cluster } from '../../table/ownership.ts'
+import type { Cluster } from '#table/ownership.ts'
+import { CLOSED } from '#wire/sent.ts'
 import { newApp, serve } from '../app.ts'
 import { type Clock, every, within } from '../clock.ts'
 import type { Colleagues } from '../colleagues.ts'
 import type { Config } from '../config.ts'
-import { CLOSED } from '../connection.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Services } from '../services.ts'
 import { colleaguesIn } from './colleagues.ts'
@@ -17,9 +17,9 @@ import { Pipes } from './pipes.ts'
 /** What a server needs to be one of several. */
 export interface NodeOptions {
   readonly cluster: Cluster
-  /** What only nodes know. */
+  /** The shared key. */
   readonly key: string
-  /** Milliseconds that a balancer needs to notice that nobody should be sent here any more. */
+  /** Milliseconds for a balancer to notice that this node is not ready. */
   readonly drainDelay: number
   /** Tidies the database, for all. */
   tidy(): Promise<void>
@@ -30,16 +30,16 @@ const AT_ONCE = 50
 
 const HOUR = 3_600_000
 
-/** Milliseconds for tables to be handed over, for the other side to say goodbye, and for the rest. */
+/** Milliseconds for tables to be handed over, for sockets to close, and for the rest. */
 const HAND_OVER = 5_000
 const GOODBYE = 1_000
 const CLOSE = 2_000
 
-/** A server among others: passes on what is not its own, and takes what is passed on to it. */
+/** A server among others: forwards what is not its own, and answers what is forwarded to it. */
 export class Nodes {
   readonly cluster: Cluster
   readonly colleagues: Colleagues
-  /** Where other nodes come in: the same as outside, behind a key, and everything they say of a request is believed. */
+  /** The app for other nodes: the same routes behind a key; the headers they forward are trusted. */
   readonly inside: FastifyInstance
   readonly #options: NodeOptions
   readonly #pipes = new Pipes()
@@ -55,14 +55,14 @@ export class Nodes {
     this.#metrics = new NodeMetrics(metrics, options.cluster, () => this.#pipes.size)
   }
 
-  /** To be called when the outside knows who asks, and before it answers. */
+  /** To be called after authentication, and before routes. */
   passOn(app: FastifyInstance, { limits }: Config): void {
     const { key } = this.#options
     const [metrics, pipes] = [this.#metrics, this.#pipes]
     passOn(app, { cluster: this.cluster, key, pipes, metrics, clock: this.#clock, largest: limits.packBody })
   }
 
-  /** Begins to take what others pass on, and to tell of lives that begin and end. Gives back how to stop. */
+  /** Starts answering other nodes and following their lives. Gives back how to stop. */
   async begin(services: Services): Promise<() => void> {
     const { key, tidy } = this.#options
     const { log } = services
@@ -102,7 +102,7 @@ export class Nodes {
     return this.inside.server.address() as AddressInfo
   }
 
-  /** Nobody is sent here any more, and table by table others take over: what was begun at each is done before. */
+  /** Leaves the balancer, and hands over table by table once each has finished what is under way. */
   async handOver({ hub, tables, bots, clock, log }: Services): Promise<void> {
     await this.cluster
       .drain()
@@ -120,11 +120,11 @@ export class Nodes {
           }),
         )
     }
-    // What is not handed over by then is taken by others when this life is over.
+    // The rest is taken by others when this node's life ends.
     await within(clock, HAND_OVER, handAll())
   }
 
-  /** Whoever keeps it waiting is cut off. */
+  /** Cuts off what is still open after a timeout. */
   async close(): Promise<void> {
     this.#pipes.endAll()
     const { clients } = this.inside.websocketServer
@@ -134,7 +134,7 @@ export class Nodes {
     await within(this.#clock, CLOSE, this.inside.close())
   }
 
-  /** Whatever is in memory may be behind what is kept from now on: everyone comes again, and asks again for what is unanswered. */
+  /** Memory may be stale from now on: closes all sockets, and clients reconnect and repeat what is unanswered. */
   #ended({ tables, hub, bots, log }: Services, why: string): void {
     log.warn({ why }, 'a life of this node is over')
     tables.loseAll()

@@ -1,14 +1,14 @@
 import { request as ask, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import type { NodeLife } from '../../table/ownership.ts'
+import type { NodeLife } from '#table/ownership.ts'
 
-/** Milliseconds for another node to take a connection; one that does not may be gone. */
+/** Milliseconds for another node to accept a connection. */
 const CONNECT_WITHIN = 1_000
 
-/** Not for this life: it has gone, or let go of the match. */
+/** Status: this life has ended, or does not have the match. */
 const MISDIRECTED = 421
 
-/** What became of something that was passed on. */
+/** What became of a forwarded request. */
 export type Passed =
   | { readonly kind: 'answered'; readonly answer: IncomingMessage }
   | {
@@ -17,11 +17,11 @@ export type Passed =
       readonly socket: Socket
       readonly head: Buffer
     }
-  /** Nothing was done there: it can be tried elsewhere. */
+  /** Nothing was done: safe to try elsewhere. */
   | { readonly kind: 'not-there' }
   /** The same, and nobody answered at all. */
   | { readonly kind: 'unreachable' }
-  /** It was sent, and nobody knows what became of it. */
+  /** It was sent, and the outcome is unknown. */
   | { readonly kind: 'broken' }
 
 export interface Passing {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { CLOSED } from '../connection.ts'
+import { CLOSED } from '#wire/sent.ts'
 import { FrameCounter } from '../frames.ts'
 
 /** A frame that closes a socket with a code, as a server sends it (RFC 6455, section 5.5.1). */
@@ -8,7 +8,7 @@ function closeFrame(code: number): Buffer {
   return Buffer.from([0x88, 2, code >> 8, code & 0xff])
 }
 
-/** Sockets that are passed on to other nodes, by the life that has them: nothing is between their ends but bytes. */
+/** Sockets proxied to other nodes, byte by byte, by the life of the node they lead to. */
 export class Pipes {
   readonly #ends = new Map<number, Set<() => void>>()
 
@@ -25,9 +25,9 @@ export class Pipes {
     const end = (): void => {
       ends.delete(end)
       if (ends.size === 0 && this.#ends.get(life) === ends) this.#ends.delete(life)
-      // In the middle of a frame nothing can be said any more.
+      // Inside a frame no close frame can be sent.
       if (!client.destroyed && frames.isBetween && !client.writableNeedDrain)
-        // It would wait for ever for an end that the other side need not send.
+        // The other side need not send its end: do not wait for it.
         client.end(closeFrame(CLOSED.restarting), () => client.destroy())
       else client.destroy()
       owner.destroy()

@@ -1,31 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { PersonId } from '../../table/entry.ts'
-import { isForgotten, nameAt, type Room, seatsOf } from '../../table/room.ts'
-import type { Table } from '../../table/table.ts'
-import { talkView } from '../../table/talk-view.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { PersonId } from '#table/entry.ts'
+import { isForgotten, nameAt, type Room, seatsOf } from '#table/room.ts'
+import type { Table } from '#table/table.ts'
+import { talkView } from '#table/talk-view.ts'
+import { BlockBody, ReportBody } from '#wire/bodies.ts'
+import type { Answer } from '#wire/routes.ts'
+import { household } from '../address.ts'
 import { listenAnew } from '../blocks.ts'
+import { checker } from '../checker.ts'
 import { dayOf } from '../devices.ts'
 import { mustBeLetIn } from '../door.ts'
 import { mustBeSomeone } from '../identity.ts'
-import { BlockBody, checker, ReportBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
 import { askerOf, opening } from '../weights.ts'
 
 const asBlock = checker(BlockBody)
 const asReport = checker(ReportBody)
 
-/** Nobody's list grows without end. */
+/** People that one person may block. */
 const MOST_BLOCKED = 200
 
-/** How much of what somebody said goes with a report. */
+/** Lines of talk that go with a report. */
 const LINES = 20
 
-/** Whom a person does not want to meet again, and what whoever runs the server is to know of them. */
+/** Blocking people, and reporting them to the operator. */
 export function blockRoutes(app: FastifyInstance, services: Services): void {
   const { store, tables, clock, limiters, metrics, log, config } = services
 
-  /** Does something with a table that both are or were at; whoever was at another learns nothing of this one. */
+  /** Uses a table that both people are or were at; refuses others as if it did not exist. */
   async function among<T>(
     request: FastifyRequest,
     match: string,
@@ -43,7 +46,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     return tables.use(match, look, opening(limiters, askerOf(request)))
   }
 
-  app.get('/api/me/blocks', async (request) => {
+  app.get('/api/me/blocks', async (request): Promise<Answer<'GET /api/me/blocks'>> => {
     const blocked = await store.blocksOf(mustBeSomeone(request).id)
     return { blocked: blocked.map(({ whom, name, at }) => ({ id: whom, name, since: dayOf(at) })) }
   })
@@ -72,6 +75,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     const { id: by } = mustBeSomeone(request)
     const { whom, why, text = '' } = asReport(request.body)
     limiters.count('reports', by)
+    limiters.count('reportsOfAddress', household(request.ip))
     const match = request.params.id
     const told = await among(request, match, whom, (table) => ({
       name: nameAt(table.room, whom),
@@ -82,7 +86,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
       config.limits.keptReports,
     )
     metrics.reports.inc({ why })
-    // Names and words are in the database alone, where they can be forgotten.
+    // Names and talk stay out of the log: they could not be deleted there.
     log.warn({ match, by, whom, why }, 'somebody was reported')
     reply.status(204)
   })
@@ -92,7 +96,7 @@ function isOf(room: Room, person: PersonId): boolean {
   return room.host === person || seatsOf(room, person).length > 0
 }
 
-/** What somebody said last that the one who reports could read, also if they read nothing of them any more. */
+/** The last lines of a person that the reporter could read, blocked or not. */
 function saidBy(table: Table, by: PersonId, whom: PersonId): string {
   const { said } = talkView(table, by)
   return said

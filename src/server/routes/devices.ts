@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { Device, TokenHash } from '../../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Device as KeptDevice, TokenHash } from '#table/store.ts'
+import type { Device } from '#wire/people.ts'
+import type { Answer } from '#wire/routes.ts'
 import { dayOf, endDevices } from '../devices.ts'
 import { mustBeSomeone, takeToken } from '../identity.ts'
 import type { Services } from '../services.ts'
 
-/** Where a person is known, and how to end it. */
+/** The devices of a person, and how to end them. */
 export function deviceRoutes(app: FastifyInstance, services: Services): void {
   const { store, config } = services
 
-  app.get('/api/me/devices', async (request) => {
+  app.get('/api/me/devices', async (request): Promise<Answer<'GET /api/me/devices'>> => {
     const devices = await store.devicesOf(mustBeSomeone(request).id)
     return { devices: devices.map((device) => shown(device, request.device)) }
   })
@@ -32,11 +34,11 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-function shown({ token, label, since, seen }: Device, here: TokenHash | null) {
+function shown({ token, label, since, seen }: KeptDevice, here: TokenHash | null): Device {
   return { id: deviceId(token), label, since: dayOf(since), seen: dayOf(seen), here: token === here }
 }
 
-/** A piece of a hash says nothing of what was hashed. */
+/** A prefix of the token's hash is no secret. */
 function deviceId(token: TokenHash): string {
   return token.slice(0, 16)
 }

@@ -1,20 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
-import { LEVELS } from '../../bots/index.ts'
-import { changedParts, contentHash } from '../../kernel/content.ts'
-import type { Box, Game } from '../../kernel/game.ts'
-import { openGame } from '../../kernel/match/setup.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { Table } from '../../table/table.ts'
-import type { SeatPlan } from '../../table/tables.ts'
+import { changedParts, contentKey } from '#kernel/content.ts'
+import type { Box, Game } from '#kernel/game.ts'
+import { LEVELS } from '#kernel/levels.ts'
+import { openGame } from '#kernel/match/setup.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { SeatPlan } from '#table/new-table.ts'
+import type { Table } from '#table/table.ts'
+import { MatchBody, type NewMatch, PackBody } from '#wire/bodies.ts'
+import type { GameInfo } from '#wire/matches.ts'
+import type { Answer } from '#wire/routes.ts'
+import { maySee, sentRoom } from '../access.ts'
 import { blockedBy } from '../blocks.ts'
+import { checker } from '../checker.ts'
 import { mustBeLetIn, notThere } from '../door.ts'
 import { mustBeSomeone } from '../identity.ts'
 import { PACK } from '../json.ts'
 import { weighLook, weighMatch, weighPack } from '../packs.ts'
-import { checker, MatchBody, PackBody } from '../schemas.ts'
 import type { Services } from '../services.ts'
-import { maySee, sentRoom } from '../sight.ts'
 import { askerOf, opening } from '../weights.ts'
 import { languageOfRequest } from '../words.ts'
 
@@ -33,18 +35,18 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   }
 
   // Opening games takes a while, and they are the same for everyone.
-  const games = boxes.map((box) => {
+  const games = boxes.map((box): GameInfo => {
     const game = box.open(box.options({}), box.shelf.builtIn)
     return {
       id: box.id,
       rules: box.rules,
       options: game.options,
       seats: game.seats.map((seat) => seat.id),
-      content: contentHash(box.shelf.builtIn),
+      content: keyOf(box, box.shelf.builtIn),
     }
   })
 
-  app.get('/api/games', async () => ({ games, levels: LEVELS }))
+  app.get('/api/games', async (): Promise<Answer<'GET /api/games'>> => ({ games, levels: LEVELS }))
 
   const mayBringPack = { bodyLimit: config.limits.packBody, config: { extent: PACK } }
 
@@ -52,18 +54,18 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     ...mayBringPack,
     onRequest: async (request: FastifyRequest) => weighLook(services, request),
   }
-  app.post('/api/packs', looks, async (request) => {
+  app.post('/api/packs', looks, async (request): Promise<Answer<'POST /api/packs'>> => {
     const { game, pack } = asPack(request.body)
     const box = findBox(game)
     const content = box.shelf.load(pack)
-    return { content: contentHash(content), changed: changedParts(box.shelf.builtIn, content) }
+    return { content: keyOf(box, content), changed: changedParts(box.shelf.builtIn, content) }
   })
 
   const opens = {
     ...mayBringPack,
     onRequest: async (request: FastifyRequest) => weighMatch(services, request),
   }
-  app.post('/api/matches', opens, async (request, reply) => {
+  app.post('/api/matches', opens, async (request, reply): Promise<Answer<'POST /api/matches'>> => {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
     await limiters.countForAll('newMatches', person.id)
@@ -79,11 +81,14 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     return { match: table.id, room: sentRoom(table, person.id, presence) }
   })
 
-  app.get('/api/matches', async (request) => ({
-    matches: listings.show(await store.listedMatches(LISTED), languageOfRequest(request)),
-  }))
+  app.get(
+    '/api/matches',
+    async (request): Promise<Answer<'GET /api/matches'>> => ({
+      matches: listings.show(await store.listedMatches(LISTED), languageOfRequest(request)),
+    }),
+  )
 
-  app.get('/api/me/matches', async (request) => {
+  app.get('/api/me/matches', async (request): Promise<Answer<'GET /api/me/matches'>> => {
     const { id } = mustBeSomeone(request)
     return { matches: listings.showTo(id, await store.matchesOf(id, LISTED), languageOfRequest(request)) }
   })
@@ -100,7 +105,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const asker = askerOf(request)
     await mustBeLetIn(store, request.params.id, asker)
     const blocked = await blockedBy(services, asker.person)
-    const look = (table: Table) => {
+    const look = (table: Table): Answer<'GET /api/matches/:id'> => {
       if (!maySee(table.room, asker)) throw notThere(asker)
       return { room: sentRoom(table, asker.person, presence, blocked) }
     }
@@ -108,9 +113,12 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-type Seats = NonNullable<Static<typeof MatchBody>['seats']>
+/** Where a new match with this content would have it. */
+function keyOf({ shelf }: Box, content: unknown): string {
+  return contentKey(shelf, { content, contentHash: shelf.hash(content) })
+}
 
-function seatPlans(seats: Seats, game: Game): (SeatPlan | undefined)[] {
+function seatPlans(seats: NonNullable<NewMatch['seats']>, game: Game): (SeatPlan | undefined)[] {
   const ids = game.seats.map((seat) => seat.id)
   if (Object.keys(seats).some((id) => !ids.includes(id))) throw new Refusal('no-such-seat')
   return ids.map((id) => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../kernel/refusal.ts'
-import { personName } from '../../table/name.ts'
-import type { Person } from '../../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { personName } from '#table/name.ts'
+import type { Person } from '#table/store.ts'
+import { ForgetBody, MoveBody, NameBody } from '#wire/bodies.ts'
+import type { Me } from '#wire/people.ts'
+import type { Answer } from '#wire/routes.ts'
 import { household } from '../address.ts'
+import { checker } from '../checker.ts'
 import { deviceLabel } from '../device-label.ts'
 import { endDevices } from '../devices.ts'
 import { forget } from '../forgetting.ts'
 import { giveToken, mustBeSomeone, takeToken } from '../identity.ts'
 import { mustNotCrossOver } from '../moving.ts'
-import { checker, ForgetBody, MoveBody, NameBody } from '../schemas.ts'
 import { hashOf, typedCode } from '../secrets.ts'
 import type { Services } from '../services.ts'
 
@@ -19,13 +22,13 @@ const asForget = checker(ForgetBody)
 /** A code to move with works for ten minutes. */
 const CODE_LIFE = 10 * 60_000
 
-/** Nobody has more in use; what is lost or thrown away can be ended. */
+/** Devices of one person. */
 const MOST_DEVICES = 20
 
 export function peopleRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, secrets, limiters, config } = services
 
-  app.post('/api/me', async (request, reply) => {
+  app.post('/api/me', async (request, reply): Promise<Answer<'POST /api/me'>> => {
     const name = personName(asName(request.body).name)
     if (request.person !== null) return { me: await renamed(request.person, name) }
     await limiters.countForAll('newPeople', household(request.ip))
@@ -37,17 +40,23 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return { me: shown(person) }
   })
 
-  app.get('/api/me', async (request) => ({ me: shown(mustBeSomeone(request)) }))
+  app.get(
+    '/api/me',
+    async (request): Promise<Answer<'GET /api/me'>> => ({ me: shown(mustBeSomeone(request)) }),
+  )
 
-  /** The same as a question that nobody has to be somebody for: a browser notes every refusal in its console. */
-  app.get('/api/who', async ({ person }) => ({ me: person === null ? null : shown(person) }))
+  /** The same without a refusal for strangers: browsers log failed requests to their console. */
+  app.get(
+    '/api/who',
+    async ({ person }): Promise<Answer<'GET /api/who'>> => ({ me: person === null ? null : shown(person) }),
+  )
 
-  app.patch('/api/me', async (request) => {
+  app.patch('/api/me', async (request): Promise<Answer<'PATCH /api/me'>> => {
     const name = personName(asName(request.body).name)
     return { me: await renamed(mustBeSomeone(request), name) }
   })
 
-  /** This device forgets who it is. */
+  /** Logs this device out. */
   app.delete('/api/me', async (request, reply) => {
     mustBeSomeone(request)
     await leaveDevice(request)
@@ -55,7 +64,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     reply.status(204)
   })
 
-  /** Everybody forgets who they were. */
+  /** Deletes the person for ever. */
   app.post('/api/me/forget', async (request, reply) => {
     const { id } = mustBeSomeone(request)
     asForget(request.body)
@@ -64,7 +73,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     reply.status(204)
   })
 
-  app.post('/api/me/code', async (request) => {
+  app.post('/api/me/code', async (request): Promise<Answer<'POST /api/me/code'>> => {
     const { id } = mustBeSomeone(request)
     await limiters.countForAll('codeTries', id)
     if ((await store.devicesOf(id)).length >= MOST_DEVICES)
@@ -75,14 +84,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     return { code, expires }
   })
 
-  app.post('/api/me/move', async (request, reply) => {
+  app.post('/api/me/move', async (request, reply): Promise<Answer<'POST /api/me/move'>> => {
     const { code, alone = false } = asMove(request.body)
     await limiters.countForAll('codeTries', household(request.ip))
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
     if (request.person !== null) await mustNotCrossOver(services, request.person.id, person.id)
-    // Whoever this device was before, it will not be again: nothing has that token any more.
+    // The token of whoever this device was before is lost with its cookie.
     await leaveDevice(request)
     if (alone) {
       const devices = await store.devicesOf(person.id)
@@ -102,12 +111,12 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     if (device !== null) await endDevices(services, [device])
   }
 
-  async function renamed(person: Person, name: string) {
+  async function renamed(person: Person, name: string): Promise<Me> {
     await store.renamePerson(person.id, name)
     return shown({ ...person, name })
   }
 }
 
-function shown({ id, name }: Person) {
+function shown({ id, name }: Person): Me {
   return { id, name }
 }

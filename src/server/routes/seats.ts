@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../kernel/refusal.ts'
-import { leadsHere, nameAt } from '../../table/room.ts'
-import type { Table } from '../../table/table.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { leadsHere, nameAt } from '#table/room.ts'
+import type { Table } from '#table/table.ts'
+import { InvitationBody, NoBody, SitBody } from '#wire/bodies.ts'
+import type { Answer } from '#wire/routes.ts'
+import { maySee, sentRoom } from '../access.ts'
 import { addressesFor, sharedLinks } from '../addresses.ts'
 import { blockedBy, mustBeWelcome } from '../blocks.ts'
+import { checker } from '../checker.ts'
 import { type Comer, mustBeLetIn, notThere } from '../door.ts'
 import { mustBeSomeone } from '../identity.ts'
-import { checker, InvitationBody, NoBody, SitBody } from '../schemas.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { maySee, sentRoom } from '../sight.ts'
 import { askerOf, opening } from '../weights.ts'
 
 const asInvitation = checker(InvitationBody)
@@ -23,7 +25,7 @@ interface OfMatch {
 export function seatRoutes(app: FastifyInstance, services: Services): void {
   const { store, tables, presence, secrets, limiters, config } = services
 
-  /** Does something with the match that a request is about, for somebody who may know of it. */
+  /** Uses the match of a request, for somebody who may know of it. */
   async function at<T>(
     request: FastifyRequest<OfMatch>,
     comer: Comer,
@@ -33,51 +35,60 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     return tables.use(request.params.id, work, opening(limiters, askerOf(request)))
   }
 
-  // What stands behind # is sent to no server and stands in no log.
+  // The code is in the fragment, which browsers send to no server.
   const linksTo = (request: FastifyRequest<OfMatch>, code: string) =>
     sharedLinks(request, config, `/match/${request.params.id}#${code}`)
 
-  app.get('/api/addresses', async (request) => ({ addresses: addressesFor(request, config) }))
+  app.get(
+    '/api/addresses',
+    async (request): Promise<Answer<'GET /api/addresses'>> => ({ addresses: addressesFor(request, config) }),
+  )
 
-  app.post<OfMatch>('/api/matches/:id/invitations', async (request, reply) => {
-    const person = mustBeSomeone(request)
-    const { id } = request.params
-    const body = asInvitation(request.body)
-    limiters.count('roomOrders', person.id)
-    const comer = { person: person.id }
-    const seat = await at(request, comer, (table) => {
-      if (!maySee(table.room, comer)) throw notThere(comer)
-      return seatNumber(table, body.seat)
-    })
-    const code = secrets.newInvitation()
-    await tables.command(id, person.id, { do: 'invite', seat, codeHash: hashOf(code) })
-    presence.seen(id, person.id)
-    reply.status(201)
-    return { seat: body.seat, code, ...linksTo(request, code) }
-  })
+  app.post<OfMatch>(
+    '/api/matches/:id/invitations',
+    async (request, reply): Promise<Answer<'POST /api/matches/:id/invitations'>> => {
+      const person = mustBeSomeone(request)
+      const { id } = request.params
+      const body = asInvitation(request.body)
+      limiters.count('roomOrders', person.id)
+      const comer = { person: person.id }
+      const seat = await at(request, comer, (table) => {
+        if (!maySee(table.room, comer)) throw notThere(comer)
+        return seatNumber(table, body.seat)
+      })
+      const code = secrets.newInvitation()
+      await tables.command(id, person.id, { do: 'invite', seat, codeHash: hashOf(code) })
+      presence.seen(id, person.id)
+      reply.status(201)
+      return { seat: body.seat, code, ...linksTo(request, code) }
+    },
+  )
 
   /** A new link to the table; the one before it ends. */
-  app.post<OfMatch>('/api/matches/:id/link', async (request, reply) => {
-    const person = mustBeSomeone(request)
-    asNothing(request.body)
-    limiters.count('roomOrders', person.id)
-    const comer = { person: person.id }
-    await at(request, comer, (table) => {
-      if (!maySee(table.room, comer)) throw notThere(comer)
-    })
-    const code = secrets.newInvitation()
-    await tables.command(request.params.id, person.id, { do: 'link', codeHash: hashOf(code) })
-    presence.seen(request.params.id, person.id)
-    reply.status(201)
-    return { code, ...linksTo(request, code) }
-  })
+  app.post<OfMatch>(
+    '/api/matches/:id/link',
+    async (request, reply): Promise<Answer<'POST /api/matches/:id/link'>> => {
+      const person = mustBeSomeone(request)
+      asNothing(request.body)
+      limiters.count('roomOrders', person.id)
+      const comer = { person: person.id }
+      await at(request, comer, (table) => {
+        if (!maySee(table.room, comer)) throw notThere(comer)
+      })
+      const code = secrets.newInvitation()
+      await tables.command(request.params.id, person.id, { do: 'link', codeHash: hashOf(code) })
+      presence.seen(request.params.id, person.id)
+      reply.status(201)
+      return { code, ...linksTo(request, code) }
+    },
+  )
 
   /** Says what a code is for: one seat, or any that is free. Looking at it claims nothing. */
   app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
     const { code } = request.params
     const codeHash = hashOf(code)
     const comer = { person: request.person?.id ?? null, codeHash }
-    return at(request, comer, (table) => {
+    return at(request, comer, (table): Answer<'GET /api/matches/:id/invitations/:code'> => {
       const { room } = table
       const shown = sentRoom(table, null, presence)
       if (room.link !== null && leadsHere(room, codeHash))
@@ -89,27 +100,30 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     })
   })
 
-  app.post<OfMatch>('/api/matches/:id/seats', async (request) => {
-    const person = mustBeSomeone(request)
-    const { id } = request.params
-    const { seat: wanted, code } = asSit(request.body)
-    limiters.count('roomOrders', person.id)
-    const codeHash = code === undefined ? undefined : hashOf(code)
-    const comer = { person: person.id, codeHash }
-    const seat = await at(request, comer, (table) => {
-      const isInvited = table.room.seats.some(
-        ({ invitation }) => invitation !== null && invitation.codeHash === codeHash,
-      )
-      if (!isInvited && !maySee(table.room, comer)) throw notThere(comer)
-      return seatNumber(table, wanted)
-    })
-    const given = codeHash === undefined ? {} : { codeHash }
-    await mustBeWelcome(services, id, person.id)
-    await tables.command(id, person.id, { do: 'sit', seat, name: person.name, ...given })
-    presence.seen(id, person.id)
-    const blocked = await blockedBy(services, person.id)
-    return tables.use(id, (table) => ({ room: sentRoom(table, person.id, presence, blocked) }))
-  })
+  app.post<OfMatch>(
+    '/api/matches/:id/seats',
+    async (request): Promise<Answer<'POST /api/matches/:id/seats'>> => {
+      const person = mustBeSomeone(request)
+      const { id } = request.params
+      const { seat: wanted, code } = asSit(request.body)
+      limiters.count('roomOrders', person.id)
+      const codeHash = code === undefined ? undefined : hashOf(code)
+      const comer = { person: person.id, codeHash }
+      const seat = await at(request, comer, (table) => {
+        const isInvited = table.room.seats.some(
+          ({ invitation }) => invitation !== null && invitation.codeHash === codeHash,
+        )
+        if (!isInvited && !maySee(table.room, comer)) throw notThere(comer)
+        return seatNumber(table, wanted)
+      })
+      const given = codeHash === undefined ? {} : { codeHash }
+      await mustBeWelcome(services, id, person.id)
+      await tables.command(id, person.id, { do: 'sit', seat, name: person.name, ...given })
+      presence.seen(id, person.id)
+      const blocked = await blockedBy(services, person.id)
+      return tables.use(id, (table) => ({ room: sentRoom(table, person.id, presence, blocked) }))
+    },
+  )
 
   /** The table calls one by the name one has now. */
   app.post<OfMatch>('/api/matches/:id/name', async (request, reply) => {

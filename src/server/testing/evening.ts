@@ -1,4 +1,4 @@
-import { layOut } from '../../table/lay-out.ts'
+import { layOut } from '#table/lay-out.ts'
 import { Guest, type Seated } from './guest.ts'
 import { House } from './house.ts'
 import { knownSecrets } from './known-secrets.ts'

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
-import type { Update } from '../../kernel/match/feed.ts'
-import type { Pads } from '../../table/pad.ts'
-import type { SentRoom } from '../sight.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { Pads } from '#table/pad.ts'
+import type { Room as SentRoom } from '#wire/room.ts'
 
 export interface Answer {
   readonly status: number

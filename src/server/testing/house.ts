@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { boxes } from '../../games/index.ts'
-import type { Box } from '../../kernel/game.ts'
-import { sha256 } from '../../kernel/hash.ts'
-import { databaseIn, forgottenIn } from '../../store/files.ts'
-import { openForgotten } from '../../store/forgotten-file.ts'
-import { openSqlite } from '../../store/sqlite.ts'
-import { ThinkingPool } from '../../thinking/pool.ts'
-import type { Thinker } from '../../thinking/thinker.ts'
+import { boxes } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
+import { sha256 } from '#kernel/hash.ts'
+import { databaseIn, forgottenIn, pagesIn } from '#store/files.ts'
+import { openForgotten } from '#store/forgotten-file.ts'
+import { pagesInFile } from '#store/pages-file.ts'
+import { openSqlite } from '#store/sqlite.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { LIMITS, type Limits } from '../limits.ts'
@@ -33,6 +34,7 @@ export const NO_HASTE: Limits = {
   roomOrders: ROOMY,
   mutes: ROOMY,
   reports: ROOMY,
+  reportsOfAddress: ROOMY,
   workOfPerson: ROOMY,
   workOfAddress: ROOMY,
   hellos: ROOMY,
@@ -105,6 +107,7 @@ export class House {
     this.server = await createServer({
       store,
       forgotten: await openForgotten(forgottenIn(this.folder)),
+      pages: pagesInFile(pagesIn(this.folder)),
       clock,
       secrets: this.#secrets,
       config,

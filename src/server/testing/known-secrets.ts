@@ -1,4 +1,4 @@
-import { sha256 } from '../../kernel/hash.ts'
+import { sha256 } from '#kernel/hash.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** Ids, seeds and delays that are the same in every run, one after the other: what is sent can be compared whole. */

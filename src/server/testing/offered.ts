@@ -1,4 +1,4 @@
-import { layOut, type Table } from '../../games/shark-island/testing.ts'
+import { layOut, type Table } from '#games/shark-island/testing.ts'
 
 /**
  * Combat on Shark Island: Harlan shows 7 and 8 and is offered another card, and the Shark goes on after him. With a 10

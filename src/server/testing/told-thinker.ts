@@ -1,9 +1,9 @@
-import { boxes } from '../../games/index.ts'
-import type { Message } from '../../kernel/message.ts'
-import { NO_ACTION } from '../../kernel/vocabulary.ts'
-import { Cancelled } from '../../thinking/pool.ts'
-import type { SpokenThought, ThinkTask } from '../../thinking/tasks.ts'
-import type { Thinker } from '../../thinking/thinker.ts'
+import { boxes } from '#games/index.ts'
+import type { Message } from '#kernel/message.ts'
+import { NO_ACTION } from '#kernel/vocabulary.ts'
+import { Cancelled } from '#thinking/pool.ts'
+import type { SpokenThought, ThinkTask } from '#thinking/tasks.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 import type { Clock } from '../clock.ts'
 
 /** What a bot is to do next, after how many milliseconds of thinking, and what it says to its mates before. */

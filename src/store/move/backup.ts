@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { openSession } from '../postgres/connecting.ts'
 import { openDatabase } from '../sqlite/database.ts'
 import { move } from './move.ts'

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { Refusal } from '../../kernel/refusal.ts'
-import type { ForgottenList } from '../../table/store.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { ForgottenList } from '#table/store.ts'
 import { databaseIn, forgottenIn } from '../files.ts'
 import { openForgotten } from '../forgotten-file.ts'
 import { databaseOf, openPool, openSession } from '../postgres/connecting.ts'
 import { forgottenInDatabase } from '../postgres/forgotten.ts'
 import { prepareDatabase } from '../postgres.ts'
+import type { CopyBefore } from '../sqlite/copy-before.ts'
 import { openDatabase } from '../sqlite/database.ts'
 import type { Holdings } from './holdings.ts'
 import { postgresHoldings } from './postgres-holdings.ts'
@@ -15,6 +16,8 @@ import { sqliteHoldings } from './sqlite-holdings.ts'
 export interface Side {
   readonly holdings: Holdings
   readonly forgotten: ForgottenList
+  /** Where a file had to be migrated first: the copy of how it was. */
+  readonly copied: CopyBefore | null
   close(): Promise<void>
 }
 
@@ -22,10 +25,11 @@ export interface Side {
 export async function openFolder(folder: string, isNew: boolean): Promise<Side> {
   const file = databaseIn(folder)
   if (!isNew && !existsSync(file)) throw new Refusal('store-missing', { file })
-  const { db, close } = openDatabase(file)
+  const { db, copied, close } = openDatabase(file)
   return {
     holdings: sqliteHoldings(db, close),
     forgotten: await openForgotten(forgottenIn(folder)),
+    copied,
     close: async () => close(),
   }
 }
@@ -45,7 +49,8 @@ export async function openShared(url: string): Promise<Side> {
     )
     if (rows.some(({ how }) => how === 'alive'))
       throw new Refusal('store-served', { database: databaseOf(url) })
-    return { holdings: postgresHoldings(session), forgotten: await forgottenInDatabase(pool), close }
+    const forgotten = await forgottenInDatabase(pool)
+    return { holdings: postgresHoldings(session), forgotten, copied: null, close }
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,4 @@
-import type { Blocking, Listing, Report } from '../../table/store.ts'
+import type { Blocking, Listing, Report } from '#table/store.ts'
 
 /** All that is kept of a person. */
 export interface HeldPerson {
@@ -24,7 +24,16 @@ export interface HeldMatch {
   readonly listing: Listing
   /** Everybody who was ever in it, and whether they still are. */
   readonly sitting: readonly { readonly person: string; readonly here: boolean }[]
+  /** None where an archive stands for them. */
   readonly entries: readonly string[]
+  readonly archive: HeldArchive | null
+}
+
+/** As it is kept: nobody need unpack it on the way. */
+export interface HeldArchive {
+  readonly length: number
+  /** In base64. */
+  readonly packed: string
 }
 
 export interface HeldContent {

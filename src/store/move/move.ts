@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import type { Holdings } from './holdings.ts'
 
 export interface Moved {
@@ -17,8 +17,8 @@ interface Tally {
 const none = (): Tally => ({ all: 0, before: 0 })
 
 /**
- * Copies everything from one database to another, thing by thing, and reads each again from where it was put. What is there
- * already is compared and passed over, so that a copy that was cut off goes on where it ended.
+ * Copies everything from one database to another, and reads each thing back to compare it. What is there already is compared and
+ * skipped, so that an interrupted copy can be resumed.
  */
 export async function move(
   from: Holdings,

@@ -1,6 +1,7 @@
 import type { Client, QueryResultRow } from 'pg'
-import type { Blocking, Report } from '../../table/store.ts'
+import type { Blocking, Report } from '#table/store.ts'
 import type { Session } from '../postgres/connecting.ts'
+import { ARCHIVES_SINCE } from '../postgres/release.ts'
 import {
   AT_ONCE,
   type HeldContent,
@@ -23,7 +24,9 @@ const MATCH = `
   SELECT m.number, m.id, m.game, m.created, m.content, l.status, l.listed, l.changed, l.people, l.summary,
     (SELECT coalesce(json_agg(json_build_object('person', person, 'here', here) ORDER BY person), '[]')
       FROM sitting WHERE match = m.number) AS sitting,
-    (SELECT coalesce(array_agg(entry ORDER BY position), '{}') FROM entries WHERE match = m.number) AS entries
+    (SELECT coalesce(array_agg(entry ORDER BY position), '{}') FROM entries WHERE match = m.number) AS entries,
+    (SELECT json_build_object('length', length, 'packed', translate(encode(packed, 'base64'), E'\\n', ''))
+      FROM archives WHERE match = m.number AND l.archived) AS archive
   FROM matches m JOIN listings l ON l.match = m.number
 `
 
@@ -120,8 +123,8 @@ export function postgresHoldings({ client }: Session): Holdings {
 }
 
 function matchIn(row: QueryResultRow): HeldMatch {
-  const { id, game, created, content, sitting, entries, status, listed, changed, people, summary } =
-    row as MatchRow
+  const { id, game, created, content, sitting, entries, archive, ...shown } = row as MatchRow
+  const { status, listed, changed, people, summary } = shown
   return {
     id,
     game,
@@ -130,21 +133,29 @@ function matchIn(row: QueryResultRow): HeldMatch {
     listing: { status, listed, changed, people, summary },
     sitting,
     entries,
+    archive,
   }
 }
 
 async function putMatch(client: Client, match: HeldMatch): Promise<void> {
-  const { id, game, created, content, listing, sitting, entries } = match
+  const { id, game, created, content, listing, sitting, entries, archive } = match
   const { rows } = await client.query<{ number: number }>(
-    'INSERT INTO matches (id, game, rules, created, content) VALUES ($1, $2, $3, $4, $5) RETURNING number',
-    [id, game, rulesIn(listing), created, content],
+    'INSERT INTO matches (id, game, rules, created, content, needs) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number',
+    [id, game, rulesIn(listing), created, content, archive === null ? 1 : ARCHIVES_SINCE],
   )
   const [{ number }] = rows
   const { status, listed, changed, people, summary } = listing
   await client.query(
-    'INSERT INTO listings (match, status, listed, changed, people, summary) VALUES ($1, $2, $3, $4, $5, $6)',
-    [number, status, listed, changed, people, summary],
+    `INSERT INTO listings (match, status, listed, changed, people, summary, archived)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [number, status, listed, changed, people, summary, archive !== null],
   )
+  if (archive !== null)
+    await client.query(`INSERT INTO archives (match, length, packed) VALUES ($1, $2, decode($3, 'base64'))`, [
+      number,
+      archive.length,
+      archive.packed,
+    ])
   await client.query(
     `INSERT INTO entries (match, position, entry)
      SELECT $1, position - 1, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, position)`,

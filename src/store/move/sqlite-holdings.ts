@@ -1,7 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { MatchStatus } from '../../table/store.ts'
+import type { MatchStatus } from '#table/store.ts'
+import { archivePieces } from '../sqlite/archive-pieces.ts'
 import { readReports, reports } from '../sqlite/reports.ts'
-import { AT_ONCE, type HeldContent, type HeldMatch, type HeldPerson, type Holdings } from './holdings.ts'
+import {
+  AT_ONCE,
+  type HeldArchive,
+  type HeldContent,
+  type HeldMatch,
+  type HeldPerson,
+  type Holdings,
+} from './holdings.ts'
 
 const ALL = 1_000_000_000
 
@@ -12,6 +20,7 @@ export function sqliteHoldings(db: DatabaseSync, close: () => void): Holdings {
   const tokensOf = db.prepare('SELECT hash, since, seen, label FROM tokens WHERE person = ? ORDER BY hash')
   const codesOf = db.prepare('SELECT hash, expires FROM codes WHERE person = ? ORDER BY hash')
   const entriesOf = db.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY position')
+  const pieces = archivePieces(db)
   const sittingOf = db.prepare('SELECT person, here FROM sitting WHERE match = ? ORDER BY person')
 
   const personIn = (row: Row): HeldPerson => ({
@@ -44,7 +53,13 @@ export function sqliteHoldings(db: DatabaseSync, close: () => void): Holdings {
       .all(row.number)
       .map(({ person, here }) => ({ person: person as string, here: here === 1 })),
     entries: entriesOf.all(row.number).map(({ entry }) => entry as string),
+    archive: row.archived === 1 ? archiveOf(row.number as number) : null,
   })
+  const archiveOf = (number: number): HeldArchive | null => {
+    const archive = pieces.read(number)
+    if (archive === null) return null
+    return { length: archive.length, packed: Buffer.from(archive.packed).toString('base64') }
+  }
   const found = <T>(row: Row | undefined, read: (row: Row) => T): T | null =>
     row === undefined ? null : read(row)
 
@@ -96,15 +111,23 @@ export function sqliteHoldings(db: DatabaseSync, close: () => void): Holdings {
         for (const each of codes) code.run(each.hash, id, each.expires)
       })
     },
-    async putMatch({ id, game, created, content, listing, sitting, entries }) {
+    async putMatch({ id, game, created, content, listing, sitting, entries, archive }) {
       const { status, listed, changed, people, summary } = listing
       together(() => {
         const { lastInsertRowid: number } = db
           .prepare(
-            `INSERT INTO matches (id, game, created, content, status, listed, changed, people, summary)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+            `INSERT INTO matches (id, game, created, content, status, listed, changed, people, summary, archived)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           )
-          .run(id, game, created, content, status, listed ? 1 : 0, changed, JSON.stringify(people), summary)
+          .run(
+            ...[id, game, created, content, status, listed ? 1 : 0, changed],
+            ...[JSON.stringify(people), summary, archive === null ? 0 : 1],
+          )
+        if (archive !== null)
+          pieces.put(Number(number), {
+            length: archive.length,
+            packed: Buffer.from(archive.packed, 'base64'),
+          })
         const entry = db.prepare('INSERT INTO entries (match, position, entry) VALUES (?, ?, ?)')
         for (const [position, text] of entries.entries()) entry.run(number, position, text)
         const sit = db.prepare('INSERT INTO sitting (person, match, here) VALUES (?, ?, ?)')

@@ -1,4 +1,7 @@
-import type { Listing } from '../../table/store.ts'
+import type { Client } from 'pg'
+import type { Listing } from '#table/store.ts'
+import { bigints, booleans, integers, texts } from './binary.ts'
+import { codeOf, UNIQUE } from './faults.ts'
 import type { Kind, Waiting } from './gathering.ts'
 
 /** Entries to be added by a life to a match that it has, in their place, with what the lists show. */
@@ -6,18 +9,22 @@ export interface Append extends Waiting {
   readonly position: number
   readonly entries: readonly string[]
   readonly listing: Listing | undefined
+  /** The number of the match, where this life knows it. */
+  readonly number?: number | undefined
   /** Null when it was refused: the match is not this life's, or does not end there. */
   resolve(kept: Kept | null): void
 }
 
 export interface Kept {
+  /** The number of the match. */
+  readonly number: number
   /** The content that the match has let go of, if it has. */
   readonly letGo: string | null
 }
 
 /**
- * One statement and so one commit for all. The owner stands in it: whoever has lost a match writes nothing, however late and
- * over whichever session it comes.
+ * One statement, and so one commit, for all. Fencing: it checks the owner, so that a node that has lost a match writes nothing,
+ * however late its statement arrives.
  */
 const ENTRIES = `
   kept AS (
@@ -35,6 +42,7 @@ function callsOf(given: string, names: string): string {
       FROM unnest($2::text[], $3::int[], $4::text[]${given}) AS c (id, position, entries${names})
       CROSS JOIN LATERAL (SELECT number FROM matches WHERE id = c.id AND owner = $1 OFFSET 0) m
       WHERE c.position = coalesce((SELECT max(e.position) + 1 FROM entries e WHERE e.match = m.number), 0)
+      AND (c.position > 0 OR NOT EXISTS (SELECT 1 FROM archives a WHERE a.match = m.number))
     ), ${ENTRIES}
   `
 }
@@ -45,17 +53,7 @@ const LISTED = callsOf(
 )
 
 /** The entries alone. */
-const PLAIN = `WITH ${callsOf('', '')} SELECT id, NULL AS "letGo" FROM call`
-
-/** With what the lists show, where neither the status nor the people of the match are others than this life has written last. */
-const SAME_PEOPLE = `
-  WITH ${LISTED},
-  listed AS (
-    UPDATE listings l SET listed = c.listed, changed = c.changed, summary = c.summary
-    FROM call c WHERE l.match = c.number
-  )
-  SELECT id, NULL AS "letGo" FROM call
-`
+const PLAIN = `WITH ${callsOf('', '')} SELECT id, number, NULL AS "letGo" FROM call`
 
 /** With all that may come with it: who sits where, and a content that nobody needs any more. */
 const ALL = `
@@ -85,17 +83,34 @@ const ALL = `
     AND s.status_before = 'gathering' AND s.status = 'over' AND m.content IS NOT NULL
     RETURNING m.number, before.content
   )
-  SELECT call.id, let_go.content AS "letGo" FROM call LEFT JOIN let_go USING (number)
+  SELECT call.id, call.number, let_go.content AS "letGo" FROM call LEFT JOIN let_go USING (number)
 `
 
-/** How much an append changes. */
-export type Extent = 'plain' | 'same-people' | 'all'
+/**
+ * One entry behind one that this life has written, with a listing that has the same status and people, or without: nearly
+ * all appends. Where the log ends need not be looked up: nobody else could have written there, and the key would notice.
+ */
+const NEXT = `
+  WITH call AS MATERIALIZED (
+    SELECT m.number, c.position, c.entry, c.listed, c.changed, c.summary, c.nth
+    FROM unnest($2::bigint[], $3::int[], $4::text[], $5::boolean[], $6::bigint[], $7::text[])
+      WITH ORDINALITY AS c (number, position, entry, listed, changed, summary, nth)
+    CROSS JOIN LATERAL (SELECT number FROM matches WHERE number = c.number AND owner = $1 OFFSET 0) m
+  ),
+  kept AS (
+    INSERT INTO entries (match, position, entry) SELECT number, position, entry FROM call
+  ),
+  listed AS (
+    UPDATE listings l SET listed = c.listed, changed = c.changed, summary = c.summary
+    FROM call c WHERE l.match = c.number AND c.summary IS NOT NULL
+  )
+  SELECT array_agg(nth::int) AS kept FROM call
+`
 
-const STATEMENTS: { readonly [extent in Extent]: string } = {
-  plain: PLAIN,
-  'same-people': SAME_PEOPLE,
-  all: ALL,
-}
+/** How much is looked up and changed by an append. */
+export type Extent = 'plain' | 'all'
+
+const STATEMENTS: { readonly [extent in Extent]: string } = { plain: PLAIN, all: ALL }
 
 /** Who sits at a match and how it stands, to tell whether an append changes it. */
 export function standingOf({ status, people }: Listing): string {
@@ -109,12 +124,47 @@ export function appendsOf(life: number, extent: Extent): Kind<Append> {
   return {
     most: MOST,
     async perform(client, calls) {
-      const { rows } = await client.query<{ id: string; letGo: string | null }>(
-        statement(life, extent, calls),
-      )
-      const kept = new Map(rows.map(({ id, letGo }) => [id, { letGo }]))
+      const { rows } = await client.query<Kept & { id: string }>(statement(life, extent, calls))
+      const kept = new Map(rows.map(({ id, number, letGo }) => [id, { number, letGo }]))
       for (const { key, resolve } of calls) resolve(kept.get(key) ?? null)
     },
+  }
+}
+
+/** Of appends that each bring one entry and the number of their match. */
+export function nextAppendsOf(life: number): Kind<Append> {
+  return {
+    most: MOST,
+    async perform(client, calls) {
+      const kept = await keepNext(client, life, calls)
+      for (const [index, { number = 0, resolve }] of calls.entries())
+        resolve(kept.has(index + 1) ? { number, letGo: null } : null)
+    },
+  }
+}
+
+/** Which of them were kept, counted from 1. */
+async function keepNext(client: Client, life: number, calls: readonly Append[]): Promise<Set<number>> {
+  const shown = calls.map(({ listing }) => listing ?? null)
+  try {
+    const { rows } = await client.query<{ kept: number[] | null }>({
+      name: 'append next',
+      text: NEXT,
+      values: [
+        life,
+        bigints(calls.map(({ number = 0 }) => number)),
+        integers(calls.map(({ position }) => position)),
+        texts(calls.map(({ entries }) => entries[0])),
+        booleans(shown.map((listing) => listing?.listed ?? null)),
+        bigints(shown.map((listing) => listing?.changed ?? null)),
+        texts(shown.map((listing) => listing?.summary ?? null)),
+      ],
+    })
+    return new Set(rows[0].kept)
+  } catch (error) {
+    // Of several it is not known which; each is tried alone then.
+    if (calls.length === 1 && codeOf(error) === UNIQUE) return new Set()
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Blocking, Store } from '../../table/store.ts'
+import type { Blocking, Store } from '#table/store.ts'
 import { keepable } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 

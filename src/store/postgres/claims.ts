@@ -1,8 +1,8 @@
-import type { NodeLife } from '../../table/ownership.ts'
+import type { NodeLife } from '#table/ownership.ts'
 import type { Kind, Waiting } from './gathering.ts'
 import { RELEASE } from './release.ts'
 
-/** A match to be taken, if it is free. */
+/** A claim on a match that no node owns. */
 export interface Claim extends Waiting {
   /** Not by a life that is on its way out. */
   readonly mayTake: boolean
@@ -12,7 +12,7 @@ export interface Claim extends Waiting {
 export interface Found {
   readonly isThere: boolean
   readonly isMine: boolean
-  /** Who has it or, where nobody does and this life may not, one that could. */
+  /** Its owner or, where nobody owns it and this life may not, a life that could. */
   readonly node: NodeLife | null
 }
 
@@ -20,13 +20,13 @@ export interface Release extends Waiting {
   resolve(): void
 }
 
-/** A match of rules that no life has may be taken by any: all that is left to do is to give it up. */
+/** A match whose rules no node has may be claimed by any, to be given up. */
 const MAY_PLAY = `(
   EXISTS (SELECT 1 FROM nodes me WHERE me.life = $1 AND (m.rules IS NULL OR me.rules -> m.game = to_jsonb(m.rules)))
   OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.state = 'up' AND n.rules -> m.game = to_jsonb(m.rules))
 )`
 
-/** Rows are locked in one order and what another holds is skipped, so that nobody waits for anybody. */
+/** No deadlocks: rows are locked in one order, and locked ones are skipped. */
 const CLAIM = `
   WITH wanted AS MATERIALIZED (SELECT * FROM unnest($2::text[], $3::boolean[]) AS w (id, may_take)),
   free AS MATERIALIZED (

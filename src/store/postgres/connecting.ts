@@ -32,7 +32,7 @@ export interface Session {
 export async function openSession(url: string, name: string): Promise<Session> {
   const stream = new Socket()
   const client = new Client({ ...configOf(url, name), stream: () => stream })
-  // What is wrong is told by the query that fails, or by the end.
+  // Errors also reject the query that failed, or end the connection.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,4 +1,4 @@
-import type { Store } from '../../table/store.ts'
+import type { Store } from '#table/store.ts'
 import { counted } from '../keepable.ts'
 import { codeOf, REFERENCED } from './faults.ts'
 import type { Queries } from './reading.ts'
@@ -47,7 +47,7 @@ export async function dropContent(queries: Queries, hash: string): Promise<void>
       values: [hash],
     })
   } catch (error) {
-    // Another match has come with it in this very moment.
+    // Another match was just created with it.
     if (codeOf(error) !== REFERENCED) throw error
   }
 }

@@ -13,7 +13,7 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** The session is gone, or there was none: what was asked last may have been done or not. */
+/** The connection is gone: whether the last statement was done is unknown. */
 export function isCutOff(error: unknown): boolean {
   const code = codeOf(error)
   if (SHUTTING_DOWN.test(code) || CONNECTION.test(code)) return true

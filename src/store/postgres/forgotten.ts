@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { ForgottenList } from '../../table/store.ts'
+import type { ForgottenList } from '#table/store.ts'
 
 /** Who was forgotten, known to all nodes. */
 export async function forgottenInDatabase(pool: Pool): Promise<ForgottenList> {

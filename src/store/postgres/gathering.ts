@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { isCutOff } from './faults.ts'
 
-/** Something to be done that is told how it went. */
+/** A call and how to settle its promise. */
 export interface Waiting {
   /** What it is about: of two with the same key the first is done first. */
   readonly key: string
@@ -21,8 +21,7 @@ interface Queued {
 }
 
 /**
- * Calls over one session, in statements of one kind each. While one is on its way, what comes in is gathered: the next takes
- * all of a kind at once.
+ * Group commit over one session: calls that arrive while a statement is under way go into the next one of their kind together.
  */
 export class Gathering {
   readonly #client: Client
@@ -43,7 +42,7 @@ export class Gathering {
       call.reject(this.#over)
       return
     }
-    // All that came in with one look at the sockets goes together.
+    // All calls of one tick go together.
     if (this.#queue.length === 0 && !this.#isBusy) setImmediate(() => void this.#send())
     this.#queue.push({ call, kind: kind as unknown as Kind<Waiting> })
   }
@@ -104,7 +103,7 @@ export class Gathering {
     } catch (error) {
       if (isCutOff(error)) this.#cutOff(error as Error)
       else if (batch.length === 1) batch[0].call.reject(error as Error)
-      // One of them spoiled it for all.
+      // One call failed the statement: run them one by one.
       else for (const each of batch) await this.#perform([each])
     }
   }

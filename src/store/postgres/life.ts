@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
-import { Interrupted, type Listing } from '../../table/store.ts'
-import { type Append, appendsOf, type Extent, type Kept, standingOf } from './appends.ts'
+import { Interrupted, type Listing } from '#table/store.ts'
+import { type Append, appendsOf, type Kept, nextAppendsOf, standingOf } from './appends.ts'
 import { type Claim, claimsOf, type Found, type Release, releasesOf } from './claims.ts'
 import { openSession, type Session } from './connecting.ts'
 import { Gathering, type Kind, type Waiting } from './gathering.ts'
 import { LOCKS } from './locks.ts'
 import { RELEASE } from './release.ts'
 
-/** Who a node is, and how it lives. */
+/** Identity and timing of a node. */
 export interface LifeOptions {
   readonly url: string
   readonly name: string
@@ -15,9 +15,9 @@ export interface LifeOptions {
   readonly address: string
   /** The number of the rules of each game that it can play. */
   readonly rules: { readonly [game: string]: number }
-  /** Milliseconds between two beats. */
+  /** Milliseconds between two heartbeats. */
   readonly beat: number
-  /** Milliseconds of silence after which a life counts as dead. */
+  /** Milliseconds without a heartbeat after which a life counts as dead. */
   readonly lease: number
 }
 
@@ -25,7 +25,7 @@ export interface Peer {
   readonly life: number
   readonly address: string
   readonly release: number
-  /** Milliseconds since its last beat. */
+  /** Milliseconds since its last heartbeat. */
   readonly silent: number
 }
 
@@ -44,6 +44,15 @@ export interface LifeListener {
   over(why: string): void
 }
 
+/** What a life remembers of a match, so that it need not look it up before each append. */
+interface Written {
+  readonly number: number
+  /** Where its log ends. */
+  readonly end: number
+  /** Who sits there and how it stands, where that was written too. */
+  readonly standing: string | undefined
+}
+
 interface Heartbeat extends Waiting {
   readonly tables: number
   resolve(beat: Beat): void
@@ -54,8 +63,7 @@ interface Alone extends Waiting {
 }
 
 /**
- * All that a life asks is looked up by a key. A plan that was made while a table was small, and is kept, would go through all
- * of it later.
+ * All queries look up keys. A cached plan that was made while a table was small would scan all of it later.
  */
 const BY_KEY = `
   SET enable_seqscan = off; SET enable_mergejoin = off; SET jit = off;
@@ -72,20 +80,20 @@ const BEAT = `
 `
 
 /**
- * One life of a node. It lasts as long as its session, through which alone it writes: once that is over, nothing of this life
- * is still on its way into the database.
+ * One life of a node. It lasts as long as its database session, through which alone it writes: when that ends, no write of this
+ * life is still under way.
  */
 export class Life {
   readonly number: number
-  /** By the clock of this process, which stands still while the process does. */
+  /** By this process's monotonic clock. */
   lastBeat = performance.now()
   readonly #session: Session
   readonly #options: LifeOptions
   readonly #listener: LifeListener
   readonly #gathering: Gathering
-  readonly #appends: { readonly [extent in Extent]: Kind<Append> }
-  /** Of the matches it has written to, who sits there and how they stand. */
-  readonly #standings = new Map<string, string>()
+  readonly #appends: { readonly [extent in 'plain' | 'all' | 'next']: Kind<Append> }
+  /** The matches it has written to and not let go of. */
+  readonly #written = new Map<string, Written>()
   readonly #claims: Kind<Claim>
   readonly #releases: Kind<Release>
   #timer: NodeJS.Timeout | undefined
@@ -98,8 +106,11 @@ export class Life {
     this.#listener = listener
     this.number = number
     this.#gathering = new Gathering(session.client, (error) => this.#end(error.message, error))
-    const appends = (extent: Extent): Kind<Append> => timed(appendsOf(number, extent), listener)
-    this.#appends = { plain: appends('plain'), 'same-people': appends('same-people'), all: appends('all') }
+    this.#appends = {
+      plain: timed(appendsOf(number, 'plain'), listener),
+      all: timed(appendsOf(number, 'all'), listener),
+      next: timed(nextAppendsOf(number), listener),
+    }
     this.#claims = claimsOf(number)
     this.#releases = releasesOf(number)
     session.client.once('end', () => this.#end('its session ended'))
@@ -114,7 +125,7 @@ export class Life {
       await client.query(BY_KEY)
       const { rows } = await client.query<{ number: number }>(`SELECT nextval('lives')::int AS number`)
       const [{ number }] = rows
-      // The lock first: nobody may see a life that could be taken for dead.
+      // The lock first: a life that is visible without it would be taken for dead.
       await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS.life, number])
       await client.query(
         'INSERT INTO nodes (life, name, address, release, rules) VALUES ($1, $2, $3, $4, $5)',
@@ -137,15 +148,18 @@ export class Life {
     entries: readonly string[],
     listing: Listing | undefined,
   ): Promise<Kept | null> {
-    const standing = listing && standingOf(listing)
-    const isSame = standing !== undefined && standing === this.#standings.get(match)
+    const before = this.#written.get(match)
     // Not known until it is written: another may be asked for meanwhile.
-    if (!isSame) this.#standings.delete(match)
-    const kind = this.#appends[listing === undefined ? 'plain' : isSame ? 'same-people' : 'all']
+    this.#written.delete(match)
+    const standing = listing === undefined ? before?.standing : standingOf(listing)
+    const isNext = entries.length === 1 && before?.end === position && before.standing === standing
+    const kind = this.#appends[isNext ? 'next' : listing === undefined ? 'plain' : 'all']
+    const number = before?.number
     const kept = await new Promise<Kept | null>((resolve, reject) =>
-      this.#gathering.put(kind, { key: match, position, entries, listing, resolve, reject }),
+      this.#gathering.put(kind, { key: match, position, entries, listing, number, resolve, reject }),
     )
-    if (kept !== null && standing !== undefined) this.#standings.set(match, standing)
+    if (kept !== null)
+      this.#written.set(match, { number: kept.number, end: position + entries.length, standing })
     return kept
   }
 
@@ -156,7 +170,7 @@ export class Life {
   }
 
   release(match: string): Promise<void> {
-    this.#standings.delete(match)
+    this.#written.delete(match)
     return new Promise((resolve, reject) =>
       this.#gathering.put(this.#releases, { key: match, resolve, reject }),
     )
@@ -164,7 +178,7 @@ export class Life {
 
   /** Something else that only this life may do, or that goes with the rest about the same match. */
   alone<T>(key: string, work: (client: Client) => Promise<T>): Promise<T> {
-    this.#standings.delete(key)
+    this.#written.delete(key)
     return new Promise((resolve, reject) =>
       this.#gathering.put(ALONE, { key, work: (client) => work(client).then(resolve), reject }),
     )
@@ -191,7 +205,7 @@ export class Life {
   #beat(): void {
     if (this.#isOver) return
     const asked = performance.now()
-    // A process that was stopped finds out here, before it does anything that has waited for its turn.
+    // A suspended process notices here, before it sends what has waited.
     if (asked - this.lastBeat > this.#options.lease) {
       this.#end('it was silent for longer than its lease')
       return

@@ -1,4 +1,4 @@
-import type { ListedMatch, Store } from '../../table/store.ts'
+import type { ListedMatch, Store } from '#table/store.ts'
 import { counted } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 

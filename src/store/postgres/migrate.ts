@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { LOCKS } from './locks.ts'
 import { RELEASE } from './release.ts'
 
 /**
- * A step from one shape of the database to the next. What was released is never changed, only followed. Nodes of the release
- * before go on beside the new shape, unless a step says that they cannot.
+ * A migration to the next version of the schema. Released ones are never changed. Nodes of the release before go on working with
+ * the new schema, unless a migration says that they cannot.
  */
 export interface Migration {
   readonly number: number
@@ -20,7 +20,7 @@ interface Applied {
   readonly least: number
 }
 
-/** Brings a database to the newest shape, or leaves it as it was. One node does it, the others wait for it. */
+/** Migrates a database to the newest schema, or leaves it as it was. One node does it, the others wait. */
 export async function migrate(
   client: ClientBase,
   database: string,
@@ -31,7 +31,7 @@ export async function migrate(
     await client.query('SELECT pg_advisory_xact_lock($1, 0)', [LOCKS.migrating])
     const { number: found, least } = await lastApplied(client, database)
     const known = migrations.at(-1)?.number ?? 0
-    // A newer shape is well where the newer release says that this one can work with it.
+    // A newer schema is accepted where it says that this release can work with it.
     if (found > known && least > RELEASE) throw new Refusal('store-newer', { file: database, found, known })
     for (const { number, name, leastRelease, sql } of migrations) {
       if (number <= found) continue

@@ -7,8 +7,8 @@ import {
   Elsewhere,
   type NodeLife,
   type SharedRate,
-} from '../../table/ownership.ts'
-import { Interrupted } from '../../table/store.ts'
+} from '#table/ownership.ts'
+import { Interrupted } from '#table/store.ts'
 import { Life, type LifeOptions, type Peer } from './life.ts'
 
 /** Milliseconds until the next try to begin a life. */
@@ -17,7 +17,7 @@ const AGAIN = 100
 /** Milliseconds for which something waits for the next life. */
 const PATIENCE = 5_000
 
-/** Who lost a race for a match is told how things stood before the race, and asks again. */
+/** Tries: whoever loses a race for a match sees the state before it, and asks again. */
 const RACES = 20
 
 const TAKE = `
@@ -130,6 +130,11 @@ export class PostgresNode implements Cluster {
     if (life === this.#life) this.#owned.add(match)
   }
 
+  /** A match that turned out not to be this life's. */
+  disowned(match: string): void {
+    this.#owned.delete(match)
+  }
+
   overtaken(match: string): void {
     this.#tell((listener) => listener.overtaken(match))
   }
@@ -186,7 +191,7 @@ export class PostgresNode implements Cluster {
       wrote: (calls, seconds) => this.#tell(({ wrote }) => wrote(calls, seconds)),
       over: (why) => this.#over(why),
     })
-    // What the last life had is free at once, and not when others have missed it for long enough.
+    // Frees what the last life owned at once, not when its lease is over.
     if (this.#last !== null) await this.bury(this.#last).catch(() => false)
     this.#last = life.number
     this.#life = life
@@ -210,7 +215,7 @@ export class PostgresNode implements Cluster {
       }
   }
 
-  /** With every beat: whoever was silent for too long is buried by whoever sees it. */
+  /** With every heartbeat: any node declares dead those whose lease is over. */
   #look(peers: readonly Peer[], isSweeping: boolean): void {
     this.#peers = peers
     this.#isSweeping = isSweeping

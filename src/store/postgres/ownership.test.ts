@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type ClusterListener, Elsewhere } from '../../table/ownership.ts'
-import { Interrupted } from '../../table/store.ts'
+import { type ClusterListener, Elsewhere } from '#table/ownership.ts'
+import { Interrupted } from '#table/store.ts'
 import { type OpenedPostgres, openPostgres, type PostgresOptions } from '../postgres.ts'
-import { newMatch } from '../suite/samples.ts'
+import { listing, newMatch } from '../suite/samples.ts'
 import { dropDatabase, newDatabase } from '../testing/postgres/databases.ts'
 import { openSession, type Session } from './connecting.ts'
+import { RELEASE } from './release.ts'
 
 let url = ''
 let nodes: OpenedPostgres[] = []
@@ -20,8 +21,11 @@ afterEach(async () => {
   await dropDatabase(url)
 })
 
+/** Nobody falls silent only because the machine is busy. */
+const LIFE = { beat: 50, lease: 600_000 }
+
 async function node(options: Partial<PostgresOptions> = {}): Promise<OpenedPostgres> {
-  const opened = await openPostgres({ url, address: `here:${nodes.length + 1}`, beat: 50, ...options })
+  const opened = await openPostgres({ url, address: `here:${nodes.length + 1}`, ...LIFE, ...options })
   nodes.push(opened)
   return opened
 }
@@ -69,6 +73,41 @@ describe('a match', () => {
     expect((await one.store.loadMatch('m'))?.entries).toEqual(['m 0', 'theirs'])
   })
 
+  test('is written to by its owner alone, also by one that remembers where its log ends', async () => {
+    const { store, cluster } = await node()
+    await store.createMatch(newMatch('m'))
+    for (const position of [1, 2, 3]) await store.append('m', position, [`entry ${position}`])
+    await admin.client.query('UPDATE matches SET owner = 9999')
+    await admin.client.query(
+      `INSERT INTO nodes (life, name, address, release, rules) VALUES (9999, 'other', 'there:1', 1, '{}')`,
+    )
+    await expect(store.append('m', 4, ['late'])).rejects.toThrow(Interrupted)
+    await admin.client.query('UPDATE matches SET owner = $1', [cluster.life])
+    await store.append('m', 4, ['in its place'])
+    expect((await store.loadMatch('m'))?.entries.slice(3)).toEqual(['entry 3', 'in its place'])
+  })
+
+  test('has one entry at a place: whoever finds another there is told, and an alarm counts it', async () => {
+    const { store, cluster } = await node()
+    const overtaken: string[] = []
+    cluster.listen({ ...DEAF, overtaken: (match) => overtaken.push(match) })
+    for (const id of ['m', 'n']) {
+      await store.createMatch(newMatch(id))
+      await store.append(id, 1, ['first'], listing())
+      await store.append(id, 2, ['second'], listing())
+    }
+    await admin.client.query(`INSERT INTO entries SELECT number, 3, 'theirs' FROM matches WHERE id = 'm'`)
+    const [taken, kept] = await Promise.allSettled([
+      store.append('m', 3, ['mine'], listing({ changed: 7 })),
+      store.append('n', 3, ['mine'], listing({ changed: 7 })),
+    ])
+    expect(taken).toMatchObject({ status: 'rejected', reason: { name: 'PositionTaken' } })
+    expect(kept.status).toBe('fulfilled')
+    expect(overtaken).toEqual(['m'])
+    expect((await store.listedMatch('m'))?.changed).not.toBe(7)
+    expect((await store.listedMatch('n'))?.changed).toBe(7)
+  })
+
   test('that nobody has is taken by one of those who race for it', async () => {
     const racers = [await node(), await node(), await node()]
     await racers[0].store.createMatch(newMatch('m'))
@@ -104,8 +143,26 @@ describe('a match', () => {
     const { cluster, store } = await node()
     await store.createMatch(newMatch('m'))
     await cluster.letGo(['m'])
-    await admin.client.query('UPDATE matches SET needs = 2')
+    await admin.client.query('UPDATE matches SET needs = $1', [RELEASE + 1])
     await expect(cluster.own('m')).rejects.toThrow('no node')
+  })
+
+  test('that is archived needs a release that knows archives, until its entries are back', async () => {
+    const { store } = await node()
+    const other = await node()
+    await store.createMatch(newMatch('m', { listing: listing({ status: 'over' }) }))
+    const needs = async (): Promise<number> =>
+      (await admin.client.query('SELECT needs FROM matches')).rows[0].needs
+    await store.keepArchive('m', ['m 0'])
+    expect(await needs()).toBe(1)
+    await expect(other.store.keepArchive('m', ['m 0'])).rejects.toThrow(Interrupted)
+    await expect(other.store.dropEntries('m')).rejects.toThrow(Interrupted)
+    await store.dropEntries('m')
+    expect(await needs()).toBe(2)
+    await expect(other.store.append('m', 1, ['m 1'])).rejects.toThrow(Interrupted)
+    expect((await other.store.loadMatch('m'))?.entries).toEqual(['m 0'])
+    await store.append('m', 1, ['m 1'])
+    expect(await needs()).toBe(1)
   })
 
   test('is not taken by a node that drains, and goes to one that does not', async () => {
@@ -139,7 +196,7 @@ describe('a life', () => {
   })
 
   test('that is silent for longer than its lease is ended by whoever sees it, in a transaction too', async () => {
-    const other = await node({ lease: 300 })
+    const other = await node()
     const { rows } = await admin.client.query(`SELECT nextval('lives')::int AS life`)
     const [{ life }] = rows
     const silent = await openSession(url, 'silent')
@@ -153,6 +210,7 @@ describe('a life', () => {
     await other.cluster.letGo(['m'])
     await silent.client.query('BEGIN')
     await silent.client.query(`INSERT INTO entries SELECT number, 1, 'open' FROM matches`)
+    await admin.client.query(`UPDATE nodes SET beat = beat - interval '1 hour' WHERE life = $1`, [life])
     await expect.poll(() => other.cluster.bury(life)).toBe(true)
     expect(await other.cluster.own('m')).toBe(other.cluster.life)
     await other.store.append('m', 1, ['taken over'])

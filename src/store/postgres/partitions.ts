@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** Matches whose entries lie in one table: of a size that can be archived and dropped as a whole. */
+/** Matches in one partition of the entries: small enough to be archived and dropped as a whole. */
 const EACH = 5_000_000
 
-/** Makes room for the entries of matches to come: one table more than the last match needs. */
+/** Creates partitions ahead: one more than the last match needs. */
 export async function makePartitions(client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ last: number }>(
     'SELECT coalesce(max(number), 0)::float8 AS last FROM matches',

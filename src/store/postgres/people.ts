@@ -1,4 +1,4 @@
-import type { Device, Person, Store } from '../../table/store.ts'
+import type { Device, Person, Store } from '#table/store.ts'
 import { keepable } from '../keepable.ts'
 import { codeOf, REFERENCED, UNIQUE } from './faults.ts'
 import type { Queries } from './reading.ts'
@@ -68,7 +68,7 @@ export function people(queries: Queries): People {
       const values = [keepable(token), person, now, keepable(label)]
       const { rowCount } = await queries
         .write({
-          // A token that they have already stays as it is; one of somebody else changes nothing and is told by that.
+          // A token of theirs stays as it is; one of somebody else updates no row, which tells of the conflict.
           text: `${TOKEN} VALUES ($1, $2, $3, $3, $4)
             ON CONFLICT (hash) DO UPDATE SET seen = tokens.seen WHERE tokens.person = excluded.person`,
           values,

@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { Interrupted } from '../../table/store.ts'
+import { Interrupted } from '#table/store.ts'
 import { isCutOff } from './faults.ts'
 
 /** Milliseconds for which a read waits for a database that is being started again. */
 const PATIENCE = 4_000
 const AGAIN = 50
 
-/** What needs no life: reads, and writes that no other node could be in the way of. */
+/** Queries that need no ownership: reads, and writes that cannot conflict with other nodes. */
 export class Queries {
   readonly #pool: Pool
   readonly #running = new Set<Promise<unknown>>()
@@ -17,7 +17,7 @@ export class Queries {
     this.#pool = pool
   }
 
-  /** To read twice does no harm: asked again where the connection was cut. */
+  /** Reads are retried when the connection is cut. */
   async read<Row extends QueryResultRow>(query: QueryConfig): Promise<Row[]> {
     return this.#counted(async () => {
       const end = performance.now() + PATIENCE

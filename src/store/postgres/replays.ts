@@ -1,11 +1,11 @@
-import type { Store } from '../../table/store.ts'
+import type { Store } from '#table/store.ts'
 import { counted, keepable } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 
-/** How exactly it is known when somebody last asked for a replay: not every look is worth a write. */
+/** Milliseconds to which the last use of a replay is exact, to save writes. */
 const HOUR = 3_600_000
 
-/** All that were used after one that must go may stay. */
+/** Drops the least recently used until the rest fits. */
 const MAKE_ROOM = `
   DELETE FROM replays r USING (
     SELECT match, eyes, sum(size) OVER (ORDER BY used DESC, match DESC, eyes DESC) AS upto FROM replays

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Report, Store } from '../../table/store.ts'
+import type { Report, Store } from '#table/store.ts'
 import { keepable } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 

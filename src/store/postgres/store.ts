@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import { Elsewhere } from '../../table/ownership.ts'
+import type { Client, Pool } from 'pg'
+import { Elsewhere } from '#table/ownership.ts'
 import {
   Interrupted,
   type KeptMatch,
@@ -9,14 +9,16 @@ import {
   type Rewritten,
   type Store,
   StoreLost,
-} from '../../table/store.ts'
+} from '#table/store.ts'
+import { pack } from '../archive.ts'
 import { counted, keepable } from '../keepable.ts'
+import { type Archiving, archives, dropEntries, keepArchive } from './archives.ts'
 import { blocks } from './blocks.ts'
 import { contents, dropContent } from './contents.ts'
 import { isOfDisk } from './faults.ts'
 import type { Life } from './life.ts'
 import { lists } from './lists.ts'
-import { createMatch, endOf, loadMatch, rewrite } from './matches.ts'
+import { createMatch, type End, endOf, loadMatch, rewrite, unarchive } from './matches.ts'
 import type { PostgresNode } from './node.ts'
 import { people } from './people.ts'
 import { Queries } from './reading.ts'
@@ -24,17 +26,17 @@ import { replays } from './replays.ts'
 import { reports } from './reports.ts'
 
 /** What a store needs besides its database. */
-export interface StoreSurroundings {
+export interface StoreContext {
   readonly node: PostgresNode
   readonly pool: Pool
   /** Writes everything into a file, as of one moment. */
   backup(file: string): Promise<void>
 }
 
-/** The same contract as of one file, for many nodes: what is about a match is written by the life that has it. */
-export function postgresStore({ node, pool, backup }: StoreSurroundings): Store {
+/** The store for several nodes: only the life that owns a match writes to it. */
+export function postgresStore({ node, pool, backup }: StoreContext): Store {
   const queries = new Queries(pool)
-  /** Of what was asked over a life. */
+  /** Writes of the current life that are under way. */
   const running = new Set<Promise<unknown>>()
   let isWriting = true
   let closing: Promise<void> | null = null
@@ -53,20 +55,42 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
     }
   }
 
-  /** Why an append was refused. A match that nobody has is taken, and the append tried again. */
-  async function refused(life: Life, match: string, position: number): Promise<'again'> {
+  /** Where a match of this life ends; null for one that nobody had and that has been taken now. */
+  async function endOfOurs(life: Life, match: string): Promise<End | null> {
     const found = await endOf(queries, match)
     if (found === null) throw new Error(`there is no match ${match}`)
-    if (found.owner !== life.number) {
-      // Its place in the log is asked for again: who was away for long finds that it has gone on.
-      if (await isOwn(match)) return 'again'
-      throw new Interrupted(`match ${match} is another node's`)
-    }
+    if (found.owner === life.number) return found
+    // Forget what this node believed, and claim the match anew.
+    node.disowned(match)
+    if (await isOwn(match)) return null
+    throw new Interrupted(`match ${match} is another node's`)
+  }
+
+  /** Throws why an append was refused, or does what it takes to try it again: takes the match, brings back its entries. */
+  async function mayTryAgain(life: Life, match: string, position: number): Promise<void> {
+    const found = await endOfOurs(life, match)
+    // The position is checked again: another node may have written meanwhile.
+    if (found === null) return
     if (position < found.end) {
       node.overtaken(match)
       throw new PositionTaken(match, position)
     }
-    throw new Error(`match ${match} ends at ${found.end}: nothing can follow at ${position}`)
+    if (position > found.end || !found.archived)
+      throw new Error(`match ${match} ends at ${found.end}: nothing can follow at ${position}`)
+    await life.alone(match, (client) => unarchive(client, life.number, match))
+  }
+
+  /** Does something to a match over the life that has it. */
+  async function asOwner<Done>(
+    match: string,
+    work: (client: Client, owner: number) => Promise<Done | 'not ours'>,
+  ): Promise<Done> {
+    for (;;) {
+      const life = await node.living()
+      const done = await life.alone(match, (client) => work(client, life.number))
+      if (done !== 'not ours') return done
+      await endOfOurs(life, match)
+    }
   }
 
   async function isOwn(match: string): Promise<boolean> {
@@ -88,7 +112,7 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
     for (;;) {
       const life = await node.living()
       const kept = await life.append(match, position, entries, listing)
-      if (kept === null) await refused(life, match, position)
+      if (kept === null) await mayTryAgain(life, match, position)
       else {
         if (kept.letGo !== null) await dropContent(queries, kept.letGo)
         return
@@ -109,15 +133,15 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
     entries: readonly Rewritten[],
     summary: string,
   ): Promise<void> {
-    for (;;) {
-      const life = await node.living()
-      const done = await life.alone(match, (client) =>
-        rewrite(client, life.number, match, person, entries, summary),
-      )
-      if (done === 'done') return
-      if (done !== 'not ours') throw new Error(`match ${match} has no entry at ${done.missing}`)
-      await refused(life, match, 0)
-    }
+    const done = await asOwner(match, (client, owner) =>
+      rewrite(client, owner, match, person, entries, summary),
+    )
+    if (done !== 'done') throw new Error(`match ${match} has no entry at ${done.missing}`)
+  }
+
+  async function archiving(match: string, work: (client: Client, owner: number) => Promise<Archiving>) {
+    if ((await asOwner(match, work)) === 'not whole')
+      throw new Error(`match ${match} has not as many entries as its archive`)
   }
 
   async function close(): Promise<void> {
@@ -135,6 +159,7 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
   return {
     ...contents(queries),
     ...lists(queries),
+    ...archives(queries),
     ...replays(queries),
     ...people(queries),
     ...blocks(queries),
@@ -142,7 +167,7 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
     get isWriting() {
       return isWriting && node.life !== null
     },
-    // It begins another life instead.
+    // A node is never lost: it begins another life instead.
     lost: new Promise(() => {}),
 
     createMatch: async (match) => {
@@ -163,7 +188,13 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
       }))
       return writing(() => rewriteMatch(match, person, kept, keepable(summary)))
     },
-    // Rows that were replaced are gone with the next vacuum, and files that hold them with the host's backups.
+    keepArchive: async (match, entries) => {
+      const archive = await pack(entries.map(keepable))
+      return writing(() => archiving(match, (client, owner) => keepArchive(client, owner, match, archive)))
+    },
+    dropEntries: (match) =>
+      writing(() => archiving(match, (client, owner) => dropEntries(client, owner, match))),
+    // Replaced rows go with the next vacuum; backups are the operator's.
     scrub: async () => {},
     tryWriting: () =>
       writing(async () => {
@@ -181,7 +212,7 @@ export function postgresStore({ node, pool, backup }: StoreSurroundings): Store 
   }
 }
 
-/** As it is now: the caller may change it before it is sent. */
+/** Copied now, because the caller may change it before it is sent. */
 function copied({ status, listed, changed, people: who, summary }: Listing): Listing {
   return { status, listed, changed, people: who.map(keepable), summary: keepable(summary) }
 }

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { makePartitions } from './partitions.ts'
 
-/** Lives that ended stay for a day, for whoever looks into what happened. */
+/** Ended lives are kept for a day, for whoever investigates. */
 const DEAD = `DELETE FROM nodes WHERE state = 'dead' AND beat < clock_timestamp() - interval '1 day'
   AND NOT EXISTS (SELECT 1 FROM matches WHERE owner = life)`
 
-/** Nothing takes longer than an hour to be allowed again. */
+/** Every token bucket is full again after an hour. */
 const BUCKETS = `DELETE FROM buckets WHERE at < clock_timestamp() - interval '2 hours'`
 
-/** Of a node that ended between two statements. */
+/** Left by a node that ended between two statements. */
 const CONTENTS = `DELETE FROM contents c WHERE NOT EXISTS (SELECT 1 FROM matches m WHERE m.content = c.hash)`
 
 export async function tidyDatabase(pool: Pool): Promise<void> {

@@ -3,12 +3,11 @@ import { type Call, isAlone, isOneStatement, isRead, type Operations, perform } 
 import { type Answer, failureOf } from './failure.ts'
 import { BUSY, FULL, IO_ERROR, resultCode } from './result-codes.ts'
 
-/** Answers everything that waits; what is written goes to the disk once for all, before anyone is answered. */
+/** Runs a batch in one transaction, which is synced before any call is answered. */
 export type RunBatch = (calls: readonly Call[]) => Answer[]
 
 /**
- * A call that fails fails alone. Throws when the disk fails: whether anything written after that would last, nobody
- * can say any more.
+ * A call that fails fails alone, by a savepoint. Throws when the disk fails: later writes might not last.
  */
 export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch {
   const begin = db.prepare('BEGIN IMMEDIATE')
@@ -26,7 +25,7 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
     }
   }
 
-  /** Some faults take the whole transaction with them. */
+  /** Some errors roll back the whole transaction. */
   function mustGoOn(error: unknown): void {
     if (resultCode(error) === IO_ERROR || !db.isTransaction) throw error
   }
@@ -74,7 +73,7 @@ export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch 
   }
 }
 
-/** Nothing is kept, and nothing is broken: it may work the next time. */
+/** Rolled back: it may work the next time. */
 function isPassing(error: unknown): boolean {
   const code = resultCode(error)
   return code === FULL || code === BUSY

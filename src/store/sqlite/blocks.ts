@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Blocking } from '../../table/store.ts'
+import type { Blocking } from '#table/store.ts'
 import type { Operations } from './calls.ts'
 
 type BlockOperations = Pick<Operations, 'block' | 'unblock' | 'blocksOf' | 'isBlockedBy'>

@@ -1,11 +1,16 @@
-import type { Store } from '../../table/store.ts'
+import type { Store } from '#table/store.ts'
 
 /** What the thread does for the store. */
 export type Method = Exclude<keyof Store, 'isWriting' | 'lost' | 'backup' | 'close'>
 
 /** The contract without promises: the same functions, as the thread runs them. */
 export type Operations = {
-  readonly [M in Method]: (...args: Parameters<Store[M]>) => Awaited<ReturnType<Store[M]>>
+  readonly [M in Exclude<Method, 'keepArchive'>]: (
+    ...args: Parameters<Store[M]>
+  ) => Awaited<ReturnType<Store[M]>>
+} & {
+  /** Compressed beside the thread, which everyone waits for, and sent there in base64. */
+  readonly keepArchive: (match: string, archive: { readonly length: number; readonly packed: string }) => void
 }
 
 export interface Call {
@@ -14,16 +19,17 @@ export interface Call {
 }
 
 /**
- * Calls to answer in their order, as JSON, or the last word. One text goes from thread to thread in a fraction of the time
- * that as many objects take.
+ * Calls to answer in their order, as JSON, or LAST. One text crosses threads in a fraction of the time that as many objects take.
  */
-export type Order = string
-export const LAST: Order = 'close'
+export type Batch = string
+export const LAST: Batch = 'close'
 
 const READS: ReadonlySet<Method> = new Set<Method>([
   'content',
   'unbegunContents',
   'loadMatch',
+  'loadArchive',
+  'unarchivedMatches',
   'listedMatch',
   'listedMatches',
   'matchesOf',
@@ -47,7 +53,7 @@ export function isAlone({ method }: Call): boolean {
   return method === 'scrub'
 }
 
-/** A single statement that fails leaves nothing behind, and needs no mark to go back to. */
+/** A single statement is atomic by itself, and needs no savepoint. */
 export function isOneStatement({ method, args }: Call): boolean {
   const [, , entries, listing] = args
   return method === 'append' && listing === undefined && (entries as readonly string[]).length === 1

@@ -27,7 +27,7 @@ export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegu
         matches: oldest.all({ except, limit }).map(({ id }) => id as string),
       }
     },
-    // No hash is empty, so that this is nobody's content, also when others look before it is gone.
+    // An empty hash is that of no content.
     tryWriting() {
       put.run('', '')
       drop.run('')

@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { type CopyBefore, copyBefore, dropOldCopies } from './copy-before.ts'
 import { isOurs } from './identity.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -9,10 +10,10 @@ import { MIGRATIONS } from './migrations/index.ts'
 import { whyNotOpened } from './result-codes.ts'
 import { isMade, leaveMarker } from './traces.ts'
 
-/** For a tool beside us that holds the database for a moment. */
+/** Milliseconds to wait for another program's lock. */
 const PATIENCE_MS = 5_000
 
-/** How long the log gets before it is copied to where it belongs (16 MiB): the default costs a third of the speed. */
+/** Pages of the write-ahead log between two checkpoints (16 MiB): the default costs a third of the speed. */
 const PAGES_IN_LOG = 4_000
 
 /** The log shrinks to this again after a long backup. */
@@ -20,6 +21,8 @@ const LARGEST_LOG = 64 * 1024 * 1024
 
 export interface OpenDatabase {
   readonly db: DatabaseSync
+  /** Where it was migrated: the copy of how it was before. */
+  readonly copied: CopyBefore | null
   close(): void
 }
 
@@ -33,15 +36,19 @@ export function openDatabase(file: string): OpenDatabase {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     closing.push(takeLock(file))
     if (!isMade(file)) makeDatabase(file)
-    // Reading alone changes nothing, not even where SQLite would put away the log of somebody else's database.
+    // Read-only at first, so that a database that is not ours is not changed, not even its write-ahead log.
     readDatabase(file).close()
     const db = new DatabaseSync(file, { timeout: PATIENCE_MS })
     closing.push(db)
     settle(db)
-    migrate(db, file, MIGRATIONS)
+    let copied: CopyBefore | null = null
+    migrate(db, file, MIGRATIONS, (version) => {
+      copied = copyBefore(db, file, version)
+    })
+    dropOldCopies(file, Date.now())
     leaveMarker(file)
     syncFolder(dirname(file))
-    return { db, close }
+    return { db, copied, close }
   } catch (error) {
     close()
     throw isOfFileSystem(error) ? new Refusal('store-unopenable', { file }) : whyNotOpened(error, file)
@@ -60,7 +67,7 @@ export function readDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Under another name until it is whole: what has the name of a database is one. */
+/** Creates the database under a temporary name and renames it, so that there is never half of one. */
 function makeDatabase(file: string): void {
   const making = `${file}-new`
   for (const each of [making, `${making}-journal`]) rmSync(each, { force: true })
@@ -76,7 +83,7 @@ function makeDatabase(file: string): void {
   syncFolder(dirname(file))
 }
 
-/** A file is only there after a power cut if its folder says so. */
+/** fsync of the folder, so that the file survives a power cut. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')

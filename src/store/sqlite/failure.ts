@@ -1,12 +1,12 @@
-import type { Params } from '../../kernel/message.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { Damaged, PositionTaken } from '../../table/store.ts'
+import type { Params } from '#kernel/message.ts'
+import { Refusal, type RefusalCode } from '#kernel/refusal.ts'
+import { Damaged, PositionTaken } from '#table/store.ts'
 import { isOfDisk } from './result-codes.ts'
 
 /** An error on its way from one thread to another, where classes do not survive. */
 export type Failure =
   | { readonly kind: 'taken'; readonly match: string; readonly position: number }
-  | { readonly kind: 'refused'; readonly code: string; readonly params: Params }
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly params: Params }
   | { readonly kind: 'damaged'; readonly message: string }
   | { readonly kind: 'disk'; readonly message: string }
   | { readonly kind: 'fault'; readonly message: string }
@@ -14,7 +14,7 @@ export type Failure =
 /** What was done without an answer has no value on the other side. */
 export type Answer = { readonly value?: unknown } | { readonly failure: Failure }
 
-/** What the thread throws when somebody was there first. */
+/** PositionTaken, as the thread throws it. */
 export class Taken extends Error {
   readonly match: string
   readonly position: number

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
 /** "Dors" in the header of the file says whose database it is. */
 export const APPLICATION_ID = 0x446f7273

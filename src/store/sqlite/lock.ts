@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { BUSY, resultCode } from './result-codes.ts'
 
 /**

@@ -1,20 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { APPLICATION_ID, isOurs } from './identity.ts'
 
-/** A step from one shape of the database to the next. What was released is never changed, only followed. */
+/** A migration to the next version of the schema. Released ones are never changed. */
 export interface Migration {
   readonly number: number
   readonly name: string
   readonly sql: string
 }
 
-/** Brings a database to the newest shape, or leaves it as it was. */
-export function migrate(db: DatabaseSync, file: string, migrations: readonly Migration[]): void {
+/** Migrates a database to the newest schema, or leaves it as it was. `before` is called first where there was one. */
+export function migrate(
+  db: DatabaseSync,
+  file: string,
+  migrations: readonly Migration[],
+  before: (version: number) => void = () => {},
+): void {
   const known = migrations.at(-1)?.number ?? 0
   const found = isOurs(db, file) ? lastApplied(db, file) : 0
   if (found > known) throw new Refusal('store-newer', { file, found, known })
   if (found === known) return
+  if (found > 0) before(found)
   // A step may have to rebuild a table that others refer to; whether all still fits is checked at the end.
   db.exec('PRAGMA foreign_keys = OFF')
   db.exec('BEGIN IMMEDIATE')

@@ -3,6 +3,7 @@ import { blocks } from './blocks.ts'
 import type { Operations } from './calls.ts'
 import { codes } from './codes.ts'
 import { contents } from './contents.ts'
+import { lists } from './lists.ts'
 import { matches } from './matches.ts'
 import { people } from './people.ts'
 import { replays } from './replays.ts'
@@ -14,6 +15,7 @@ export function operationsOn(db: DatabaseSync): Operations {
   return {
     ...contents(db),
     ...matches(db, leaveTraces),
+    ...lists(db),
     ...replays(db),
     ...people(db, leaveTraces),
     ...codes(db),

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Device, Person } from '../../table/store.ts'
+import type { Device, Person } from '#table/store.ts'
 import type { Operations } from './calls.ts'
 
 type PeopleOperations = Pick<

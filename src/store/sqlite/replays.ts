@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Operations } from './calls.ts'
 
-/** How exactly it is known when somebody last asked for a replay: not every look is worth a write. */
+/** Milliseconds to which the last use of a replay is exact, to save writes. */
 const HOUR = 3_600_000
 
 export function replays(db: DatabaseSync): Pick<Operations, 'keepReplay' | 'replay' | 'dropReplays'> {

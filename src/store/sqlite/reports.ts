@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { Report } from '../../table/store.ts'
+import type { Report } from '#table/store.ts'
 import type { Operations } from './calls.ts'
 
 export function reports(db: DatabaseSync): Pick<Operations, 'addReport' | 'reports'> {

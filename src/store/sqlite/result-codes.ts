@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
 /** SQLite's primary result codes, as far as they matter here. */
 export const BUSY = 5

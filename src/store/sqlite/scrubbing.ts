@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Of what was deleted, so that nobody should find it any more, and may still lie in free pages and in the log. */
+/** Deleted data that may still be in free pages and in the write-ahead log. */
 interface Scrubbing {
   /** Notes, in the transaction that deletes, that there are some: a process that is killed leaves the note too. */
   leaveTraces(): void
@@ -8,7 +8,7 @@ interface Scrubbing {
 }
 
 export function scrubbing(db: DatabaseSync): Scrubbing {
-  // The number in the header that SQLite leaves to its users.
+  // A number in the header that SQLite leaves to applications: 1 while there are traces.
   const note = db.prepare('PRAGMA user_version = 1')
   const noted = db.prepare('PRAGMA user_version')
   return {

@@ -1,15 +1,15 @@
 import { closeSync, existsSync, fsyncSync, lstatSync, openSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Refusal } from '../../kernel/refusal.ts'
+import { Refusal } from '#kernel/refusal.ts'
 
-/** Says beside a database that there is one: if the database is missing later, it has been lost. */
+/** A marker file beside the database: if it is there and the database is not, that was lost. */
 function markerOf(file: string): string {
   return `${file}-made`
 }
 
 /**
- * Whether there is a database to open. To be asked before SQLite touches the path: of a file that is missing or empty it
- * takes the log beside it for rubbish, and deletes it. What only looks like a new place is refused.
+ * Whether there is a database to open. Asked before SQLite touches the path: beside a missing or empty file it would delete the
+ * write-ahead log. A place with traces of a lost database is refused.
  */
 export function isMade(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MatchStatus } from '../../table/store.ts'
+import type { MatchStatus } from '#table/store.ts'
 import type { Bench } from './place.ts'
 import { hashOf, listing, newMatch } from './samples.ts'
 

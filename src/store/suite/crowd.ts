@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PositionTaken } from '../../table/store.ts'
+import { PositionTaken } from '#table/store.ts'
 import type { Bench } from './place.ts'
 import { listing, newMatch } from './samples.ts'
 

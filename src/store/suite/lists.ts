@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Listing } from '../../table/store.ts'
+import type { Listing } from '#table/store.ts'
 import type { Bench } from './place.ts'
 import { ids, listing, newMatch } from './samples.ts'
 

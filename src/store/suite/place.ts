@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Store } from '../../table/store.ts'
+import type { Store } from '#table/store.ts'
 
 /** Where one store lives: it can be closed and opened again. */
 export interface Place {

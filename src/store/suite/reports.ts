@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Report } from '../../table/store.ts'
+import type { Report } from '#table/store.ts'
 import type { Bench } from './place.ts'
 import { hashOf, person } from './samples.ts'
 

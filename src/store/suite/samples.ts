@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Listing, NewMatch, Person, TokenHash } from '../../table/store.ts'
+import type { Listing, NewMatch, Person, TokenHash } from '#table/store.ts'
 
 export function listing(changes: Partial<Listing> = {}): Listing {
   return { status: 'playing', listed: true, changed: 1_000, people: ['ann'], summary: '{}', ...changes }

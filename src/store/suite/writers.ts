@@ -1,4 +1,4 @@
-import type { Store } from '../../table/store.ts'
+import type { Store } from '#table/store.ts'
 import { listing, newMatch } from './samples.ts'
 
 /** Goes on writing to many matches, two entries at a time, until it is told to stop. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { batchRunner } from '../sqlite/batch.ts'
-import { type Call, isRead, LAST, type Method, type Operations, type Order } from '../sqlite/calls.ts'
+import { type Batch, type Call, isRead, LAST, type Method, type Operations } from '../sqlite/calls.ts'
 import { openDatabase } from '../sqlite/database.ts'
 import { operationsOn } from '../sqlite/operations.ts'
 import { FULL, IO_ERROR } from '../sqlite/result-codes.ts'
@@ -11,12 +11,12 @@ import { brokenBeside, fullBeside } from './frail.ts'
 /** A thread that works, until a file beside the database says that the disk is full or broken. */
 const port = parentPort as MessagePort
 const file = workerData as string
-const { db, close } = openDatabase(file)
+const { db, copied, close } = openDatabase(file)
 const runBatch = batchRunner(db, frail(operationsOn(db)))
-const opening: Opening = { failure: null }
+const opening: Opening = { failure: null, copied }
 port.postMessage(opening)
-port.on('message', (order: Order) => {
-  if (order !== LAST) return port.postMessage(JSON.stringify(runBatch(JSON.parse(order) as Call[])))
+port.on('message', (batch: Batch) => {
+  if (batch !== LAST) return port.postMessage(JSON.stringify(runBatch(JSON.parse(batch) as Call[])))
   close()
   port.close()
 })

@@ -1,4 +1,4 @@
-import { FastChance } from '../../kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { openSqlite } from '../sqlite.ts'
 import { listing, newMatch } from '../suite/samples.ts'
 import { entryText } from './entries.ts'

@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url))
+/** Programs to be killed. */
+const PROGRAMS = {
+  writer: new URL('./writer.ts', import.meta.url),
+  archiver: new URL('./archiver.ts', import.meta.url),
+}
 
 /** Another process that writes to a database, and what it has said is kept. */
 export class WriterProcess {
@@ -12,8 +16,8 @@ export class WriterProcess {
   #out = ''
   #err = ''
 
-  constructor(file: string, seed: string, life: number) {
-    const args = [WRITER, file, seed, `${life}`]
+  constructor(file: string, seed: string, life: number, program: keyof typeof PROGRAMS = 'writer') {
+    const args = [fileURLToPath(PROGRAMS[program]), file, seed, `${life}`]
     this.#child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#ended = once(this.#child, 'close')
     this.#child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -1,4 +1,4 @@
-import type { Flags } from '../../arguments.ts'
+import type { Flags } from '#cli/arguments.ts'
 import type { Board } from './board.ts'
 import { jaws } from './jaws.ts'
 import { sharkIsland } from './shark-island.ts'

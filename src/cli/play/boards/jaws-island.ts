@@ -1,7 +1,8 @@
-import type { BeachView, Act1View as IslandView } from '../../../games/jaws/act-1/view.ts'
-import type { JawsContent } from '../../../games/jaws/content/schema.ts'
-import { sharkBelief } from '../../../games/jaws/preview.ts'
-import { message } from '../../../kernel/message.ts'
+import { effectText } from '#games/jaws/act-1/preview.ts'
+import type { BeachView, Act1View as IslandView } from '#games/jaws/act-1/view.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
+import { sharkBelief } from '#games/jaws/preview.ts'
+import { message } from '#kernel/message.ts'
 import { clipped, padded, wrapped } from '../text.ts'
 import type { Scene } from './board.ts'
 
@@ -89,13 +90,8 @@ function notes(scene: Scene, view: IslandView): string[] {
 }
 
 function effect({ say, content }: Scene, event: string): string {
-  const found = (content as JawsContent).events.find(({ id }) => id === event)
-  if (found === undefined) return ''
-  const { effect: does } = found
-  if (does.kind === 'extra-action') return say(message(`jaws.effect.extra-action-${does.for}`))
-  if (does.kind === 'crowd')
-    return say(message('jaws.effect.crowd', { upTo: does.upTo, swimmers: does.swimmers }))
-  return say(message(`jaws.effect.${does.kind}`))
+  const text = effectText(content as JawsContent, event)
+  return text === null ? '' : say(text)
 }
 
 function crewLine(

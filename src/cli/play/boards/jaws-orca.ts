@@ -1,3 +1,4 @@
+import { LETTERS, ZONE_NAMES } from '#games/jaws/act-2/components.ts'
 import type {
   AttackView,
   CardView,
@@ -5,17 +6,17 @@ import type {
   Act2View as OrcaView,
   SharkView,
   TileView,
-} from '../../../games/jaws/act-2/view.ts'
-import { message, type Params } from '../../../kernel/message.ts'
+} from '#games/jaws/act-2/view.ts'
+import { message, type Params } from '#kernel/message.ts'
 import type { Style } from '../pen.ts'
 import { padded, widthOf, wrapped } from '../text.ts'
 import type { Scene } from './board.ts'
 
 /** Port over starboard, bow to the left; the water lies outside. */
-const PORT = ['1', '2', '3', '4']
-const STARBOARD = ['5', '6', '7', '8']
+const ROW = ZONE_NAMES.length / 2
+const PORT = ZONE_NAMES.slice(0, ROW)
+const STARBOARD = ZONE_NAMES.slice(ROW)
 const INSIDE = 16
-const LETTERS = ['A', 'B', 'C']
 /** Actions that lead to a space, in the order in which their numbers are shown there. */
 const VERBS = ['board', 'move', 'target', 'shift', 'ram', 'attack', 'topple']
 

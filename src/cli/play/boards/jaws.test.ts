@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jaws as box } from '../../../games/jaws/index.ts'
-import { sitDown } from '../../sitting.ts'
+import { sitDown } from '#cli/sitting.ts'
+import { jaws as box } from '#games/jaws/index.ts'
 import { expectToFit, picture } from '../testing/drawn-boards.ts'
 import { jaws } from './jaws.ts'
 

@@ -1,7 +1,9 @@
-import type { JawsView } from '../../../games/jaws/view.ts'
-import type { Options } from '../../../kernel/game.ts'
-import { message } from '../../../kernel/message.ts'
-import type { Arguments } from '../../arguments.ts'
+import type { Arguments } from '#cli/arguments.ts'
+import { ACT_1_NUMBERS } from '#games/jaws/act-1/limits.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { Options } from '#kernel/game.ts'
+import { message } from '#kernel/message.ts'
+import type { View } from '#kernel/view.ts'
 import { wrapped } from '../text.ts'
 import type { Board } from './board.ts'
 import { islandLines } from './jaws-island.ts'
@@ -17,23 +19,23 @@ export const jaws: Board = {
   },
 
   status(view) {
-    const { act1, act2 } = view as unknown as JawsView
-    if (act2 !== null) return message('cli.jaws.act-2', { round: act2.round })
-    return message('cli.jaws.act-1', { round: act1?.round ?? 0 })
+    const { act1, act2 } = view as View<JawsView>
+    return act1 === null
+      ? message('cli.jaws.act-2', { round: act2.round })
+      : message('cli.jaws.act-1', { round: act1.round })
   },
 
   draw(scene) {
-    const { act1, act2 } = scene.view as unknown as JawsView
-    if (act2 !== null) return orcaLines(scene, act2)
-    return act1 === null ? [] : islandLines(scene, act1)
+    const { act1, act2 } = scene.view as View<JawsView>
+    return act1 === null ? orcaLines(scene, act2) : islandLines(scene, act1)
   },
 
   rules({ say, view, columns }) {
-    const { act2 } = view as unknown as JawsView
+    const { act2 } = view as View<JawsView>
     const keys =
       act2 === null
         ? ['goal-1', 'event', 'shark', 'tokens', 'quint', 'brody', 'hooper', 'end-1']
         : ['goal-2', 'choose', 'prepare', 'attack', 'bite', 'end-2']
-    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`)), columns, '  '))
+    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`, ACT_1_NUMBERS)), columns, '  '))
   },
 }

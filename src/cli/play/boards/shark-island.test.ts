@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sharkIsland as box } from '../../../games/shark-island/index.ts'
-import { seatSet } from '../../../kernel/seats.ts'
-import { botAction } from '../../bots.ts'
-import { sitDown } from '../../sitting.ts'
+import { botAction } from '#cli/bots.ts'
+import { sitDown } from '#cli/sitting.ts'
+import { sharkIsland as box } from '#games/shark-island/index.ts'
+import { seatSet } from '#kernel/seats.ts'
 import { expectToFit, picture } from '../testing/drawn-boards.ts'
 import { sharkIsland } from './shark-island.ts'
 

@@ -1,16 +1,18 @@
-import { FINS, HUNTERS } from '../../../games/shark-island/components.ts'
-import type { IslandContent } from '../../../games/shark-island/content/schema.ts'
-import { cardTexts, dayTexts, effectText } from '../../../games/shark-island/preview.ts'
-import type { HunterView, IslandView, LineView, TileView } from '../../../games/shark-island/view.ts'
-import type { Options } from '../../../kernel/game.ts'
-import { type Message, message } from '../../../kernel/message.ts'
-import type { Arguments } from '../../arguments.ts'
+import type { Arguments } from '#cli/arguments.ts'
+import { FINS, HUNTERS } from '#games/shark-island/components.ts'
+import type { IslandContent } from '#games/shark-island/content/schema.ts'
+import { cardTexts, dayTexts, effectText } from '#games/shark-island/preview.ts'
+import type { HunterView, IslandView, LineView, TileView } from '#games/shark-island/view.ts'
+import type { Options } from '#kernel/game.ts'
+import { type Message, message } from '#kernel/message.ts'
 import { clipped, padded, wrapped } from '../text.ts'
 import type { Board, Scene } from './board.ts'
 
+type IslandScene = Scene<IslandView, IslandContent>
+
 const NAME = 24
 
-export const sharkIsland: Board = {
+export const sharkIsland: Board<IslandView, IslandContent> = {
   flags: { players: { type: 'string' }, hunters: { type: 'string' } },
 
   options(given: Arguments): Options {
@@ -23,12 +25,12 @@ export const sharkIsland: Board = {
   },
 
   status(view) {
-    const { turn, shark } = view as unknown as IslandView
+    const { turn, shark } = view
     return message('cli.island.status', { turn, health: shark.health })
   },
 
   draw(scene) {
-    const view = scene.view as unknown as IslandView
+    const view = scene.view
     return [
       ...dayLines(scene, view),
       ...view.tiles.map((tile, index) => tileLine(scene, view, tile, index)),
@@ -43,7 +45,7 @@ export const sharkIsland: Board = {
   },
 
   rules({ say, game, content, columns }) {
-    const { hunters } = content as IslandContent
+    const { hunters } = content
     const at = game.seats.flatMap(({ id }) => HUNTERS.filter((hunter) => hunter === id))
     return [
       ...wrapped(say(message('cli.island.rules.goal')), columns),
@@ -58,18 +60,16 @@ export const sharkIsland: Board = {
   },
 }
 
-function dayLines({ say, content, columns, pen }: Scene, { calendar }: IslandView): string[] {
-  const card = (content as IslandContent).calendar.find(({ id }) => id === calendar.day)
+function dayLines({ say, content, columns, pen }: IslandScene, { calendar }: IslandView): string[] {
+  const card = content.calendar.find(({ id }) => id === calendar.day)
   if (card === undefined) return []
   const style = ({ green: 'green', red: 'red', yellow: 'yellow' } as const)[card.colour]
-  const said = dayTexts(card).map(({ whom, text }) =>
-    whom === null ? say(text) : say({ ...whom, params: { text: say(text) } }),
-  )
+  const said = dayTexts(card).map(say)
   const name = say(message('cli.island.day', { day: card.id }))
   return wrapped(`${pen(['bold', style], name)} ${said.join(' ')}`, columns, '  ')
 }
 
-function tileLine(scene: Scene, view: IslandView, tile: TileView, index: number): string {
+function tileLine(scene: IslandScene, view: IslandView, tile: TileView, index: number): string {
   const { say, pen, choices, columns } = scene
   const verbs = ['put', 'sight', 'sail']
   const numbers = verbs.flatMap((verb) => choices.get(`${verb} ${index + 1}`) ?? [])
@@ -96,7 +96,7 @@ function tileLine(scene: Scene, view: IslandView, tile: TileView, index: number)
   return fitted(line, columns)
 }
 
-function sharkLine({ say, pen, columns }: Scene, { shark, finPool, rerollsLeft }: IslandView): string {
+function sharkLine({ say, pen, columns }: IslandScene, { shark, finPool, rerollsLeft }: IslandView): string {
   const params = {
     health: shark.health,
     start: shark.start,
@@ -112,7 +112,7 @@ function sharkLine({ say, pen, columns }: Scene, { shark, finPool, rerollsLeft }
   return fitted(`${say(message('cli.island.shark', params))}${strategy}`, columns)
 }
 
-function terrorLine({ say, columns }: Scene, { terror, stack }: IslandView): string {
+function terrorLine({ say, columns }: IslandScene, { terror, stack }: IslandView): string {
   const { resort, mayor, press } = terror.lines
   const wild = terror.wild ?? '–'
   return fitted(
@@ -125,7 +125,7 @@ function initial(seat: string): string {
   return seat[0].toUpperCase()
 }
 
-function hunterLine({ say, pen, columns }: Scene, view: IslandView, hunter: HunterView): string {
+function hunterLine({ say, pen, columns }: IslandScene, view: IslandView, hunter: HunterView): string {
   const marker = view.who === hunter.seat && view.question !== 'over' ? pen('bold', '▸') : ' '
   const first = view.first === hunter.seat ? '①' : ' '
   const at = typeof hunter.at === 'number' ? String(hunter.at) : say(message(`cli.island.at.${hunter.at}`))
@@ -142,7 +142,7 @@ function hunterLine({ say, pen, columns }: Scene, view: IslandView, hunter: Hunt
   )
 }
 
-function combatLine({ say, pen, columns }: Scene, view: IslandView, line: LineView): string {
+function combatLine({ say, pen, columns }: IslandScene, view: IslandView, line: LineView): string {
   const shown = (card: string): string => (card === 'shark' ? '🦈' : card)
   const cards = [line.down === null ? '▒' : `(${shown(line.down)})`, ...line.up.map(shown)]
   const total = line.total === null ? '' : ` = ${line.total}`
@@ -155,9 +155,9 @@ function combatLine({ say, pen, columns }: Scene, view: IslandView, line: LineVi
 }
 
 /** The cards the viewer sees, with what they do. */
-function handLines(scene: Scene, view: IslandView): string[] {
+function handLines(scene: IslandScene, view: IslandView): string[] {
   const { say, pen, columns, compact, content, game, seat } = scene
-  const { shark, hunters } = content as IslandContent
+  const { shark, hunters } = content
   const own = seat === null ? null : game.seats[seat].id
   const hands = [
     { owner: 'shark', hand: view.shark.hand, deck: shark.deck },

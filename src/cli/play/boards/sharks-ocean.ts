@@ -1,14 +1,16 @@
-import { DIRECTIONS } from '../../../games/sharks/components.ts'
-import type { SharksContent } from '../../../games/sharks/content/schema.ts'
-import { COLUMNS } from '../../../games/sharks/ocean.ts'
-import type { SharksOptions } from '../../../games/sharks/options.ts'
-import { settingOf } from '../../../games/sharks/setting.ts'
-import type { CellView, SharksView } from '../../../games/sharks/view.ts'
-import { message } from '../../../kernel/message.ts'
+import { DIRECTIONS } from '#games/sharks/components.ts'
+import type { SharksContent } from '#games/sharks/content/schema.ts'
+import { type Cell, COLUMNS } from '#games/sharks/ocean.ts'
+import type { SharksOptions } from '#games/sharks/options.ts'
+import { settingOf } from '#games/sharks/setting.ts'
+import type { CellView, SharksView } from '#games/sharks/view.ts'
+import { message } from '#kernel/message.ts'
 import type { Pen } from '../pen.ts'
 import { centred, clipped, padded, widthOf } from '../text.ts'
 import type { Scene } from './board.ts'
 import { BOAT, sharkMark, TRASH, tileSign } from './sharks-pieces.ts'
+
+export type SharksScene = Scene<SharksView, SharksContent>
 
 /** Columns inside a tile, and in the margins left and right of the ocean. */
 const INSIDE = 11
@@ -24,9 +26,9 @@ interface Turned {
   readonly down: readonly string[]
 }
 
-export function oceanLines(scene: Scene, view: SharksView): { lines: string[]; width: number } {
-  const { say, pen, compact } = scene
-  const turned = turnedOcean(scene, view)
+export function oceanLines(scene: SharksScene): { lines: string[]; width: number } {
+  const { view, say, pen, compact } = scene
+  const turned = turnedOcean(scene)
   const { across, down, rows, quarters } = turned
   const bar = pen('dim', '│')
   /** A line across the ocean, with something in the middle of each tile's edge. */
@@ -40,7 +42,7 @@ export function oceanLines(scene: Scene, view: SharksView): { lines: string[]; w
   const below = across.map((label) => outside(2, label))
   const lines = compact ? [edge('┌┬┐', above, up)] : [headline(up, above), edge('┌┬┐')]
   for (const [row, cells] of rows.entries()) {
-    const drawn = cells.map((cell) => tile(scene, view, cell))
+    const drawn = cells.map((cell) => tile(scene, cell))
     const west = outside(3, down[row])
     const east = outside(1, down[row])
     lines.push(
@@ -73,32 +75,30 @@ function onLine(pen: Pen, label: string): string {
   return pen('dim', '─'.repeat(left)) + written + pen('dim', '─'.repeat(right))
 }
 
-function tile(
-  scene: Scene,
-  view: SharksView,
-  { cell, tile: kind, trash }: CellView,
-): [name: string, pieces: string] {
-  const { say, pen } = scene
+function tile(scene: SharksScene, { cell, tile: kind, trash }: CellView): [name: string, pieces: string] {
+  const { view, say, pen } = scene
   const [sign, style] = tileSign(kind)
   const sharks = view.seats.filter((seat) => seat.at === cell).map(({ seat }) => sharkMark(pen, seat))
   const boat = view.boat === cell ? BOAT(pen) : ''
   const pieces = `${pen(style, sign)} ${boat}${sharks.join('')}${trash === null ? '' : TRASH(pen)}`
-  const number = choice(scene, `swim ${cell}`) || choice(scene, `change ${cell}`) || marked(scene, view, cell)
+  const number = choice(scene, `swim ${cell}`) || choice(scene, `change ${cell}`) || marked(scene, cell)
   const name = clipped(say(message(`cli.sharks.tile.${kind}`)), INSIDE)
   return [padded(pen(style, name), INSIDE), padded(pieces, INSIDE - widthOf(number)) + number]
 }
 
-function choice({ choices, pen }: Scene, text: string): string {
+function choice({ choices, pen }: SharksScene, text: string): string {
   const number = choices.get(text)
   return number === undefined ? '' : pen(['bold', 'yellow'], `[${number}]`)
 }
 
-function marked({ pen }: Scene, view: SharksView, cell: string): string {
+function marked({ view, pen }: SharksScene, cell: Cell): string {
   return view.marked.includes(cell) ? pen('bold', '✓') : ''
 }
 
-function turnedOcean({ game, content, seat }: Scene, { rows: height, cells }: SharksView): Turned {
-  const setting = settingOf(game.options as unknown as SharksOptions, content as SharksContent)
+function turnedOcean({ game, content, view, seat }: SharksScene): Turned {
+  const { rows: height, cells } = view
+  // The terminal draws with the box of the game that the options are of.
+  const setting = settingOf(game.options as SharksOptions, content)
   const quarters = seat === null ? 0 : setting.seats[seat].turned
   const at = (row: number, column: number): CellView => cells[row * COLUMNS + column]
   const last = COLUMNS - 1

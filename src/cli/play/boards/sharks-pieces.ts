@@ -1,13 +1,7 @@
-import {
-  type CreatureType,
-  SIZES,
-  type Size,
-  type TileKind,
-  TYPES,
-} from '../../../games/sharks/components.ts'
-import type { ItemView } from '../../../games/sharks/view.ts'
-import { message } from '../../../kernel/message.ts'
-import type { Say } from '../../words.ts'
+import type { Say } from '#cli/words.ts'
+import { type CreatureType, SIZES, type Size, type TileKind, TYPES } from '#games/sharks/components.ts'
+import type { ItemView } from '#games/sharks/view.ts'
+import { message } from '#kernel/message.ts'
 import type { Pen, Style } from '../pen.ts'
 
 const SHARK_MARKS: { readonly [seat: string]: readonly [letter: string, style: Style] } = {

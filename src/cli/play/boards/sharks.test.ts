@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { sharks as box } from '../../../games/sharks/index.ts'
-import type { SharksView } from '../../../games/sharks/view.ts'
-import { botAction } from '../../bots.ts'
-import { sitDown } from '../../sitting.ts'
+import { botAction } from '#cli/bots.ts'
+import { sitDown } from '#cli/sitting.ts'
+import { sharks as box } from '#games/sharks/index.ts'
 import { penFor } from '../pen.ts'
 import { expectToFit, picture, sceneOf } from '../testing/drawn-boards.ts'
-import type { Scene } from './board.ts'
 import { sharks } from './sharks.ts'
+import type { SharksScene } from './sharks-ocean.ts'
 
 test('fits 80 columns from every side, in both languages, all through a game', () => {
   expectToFit(box, sharks, [{ players: 2 }, { players: 3 }, { players: 4 }])
@@ -38,8 +37,8 @@ test('the boat goes where its token points on the board as its player sees it', 
     const { game } = match
     while (match.outcome === null) {
       const seat = game.seats.findIndex((_, each) => match.isToAct(each))
-      const scene = sceneOf(box, sitting, seat, 'en')
-      const { step, token, boat } = scene.view as unknown as SharksView
+      const scene = sceneOf(box, sitting, seat, 'en') as SharksScene
+      const { step, token, boat } = scene.view
       if (step === 'boat' && token !== null) {
         const seen = [...scene.choices.keys()].map((text) => seenDirection(scene, boat, text.split(' ')[1]))
         const pointed = seen.filter((direction) => token.split('-').includes(direction))
@@ -60,7 +59,7 @@ const STEPS: { readonly [direction: string]: readonly [right: number, down: numb
 }
 
 /** Where on the drawn board the next tile in a direction lies, as seen from the boat. */
-function seenDirection(scene: Scene, boat: string, direction: string): string {
+function seenDirection(scene: SharksScene, boat: string, direction: string): string {
   const [right, down] = STEPS[direction]
   const column = String.fromCharCode(boat.charCodeAt(0) + right)
   const next = `${column}${Number(boat[1]) + down}`

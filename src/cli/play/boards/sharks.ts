@@ -1,17 +1,18 @@
-import type { SharksContent } from '../../../games/sharks/content/schema.ts'
-import { cardPoints, cardText } from '../../../games/sharks/preview.ts'
-import type { SeatView, SharksView } from '../../../games/sharks/view.ts'
-import type { Options } from '../../../kernel/game.ts'
-import { message } from '../../../kernel/message.ts'
-import type { Arguments } from '../../arguments.ts'
+import type { Arguments } from '#cli/arguments.ts'
+import { NUMBERS, SIZES, STOMACH } from '#games/sharks/components.ts'
+import type { SharksContent } from '#games/sharks/content/schema.ts'
+import { cardPoints, cardText } from '#games/sharks/preview.ts'
+import type { SeatView, SharksView } from '#games/sharks/view.ts'
+import type { Options } from '#kernel/game.ts'
+import { message } from '#kernel/message.ts'
 import { clipped, inColumns, padded, wrapped } from '../text.ts'
-import type { Board, Scene } from './board.ts'
-import { oceanLines } from './sharks-ocean.ts'
+import type { Board } from './board.ts'
+import { oceanLines, type SharksScene } from './sharks-ocean.ts'
 import { BOAT, letterOf, sharkMark, sizeName, stomachItems, TRASH, typeName } from './sharks-pieces.ts'
 
 const BESIDE = 1
 
-export const sharks: Board = {
+export const sharks: Board<SharksView, SharksContent> = {
   flags: {
     players: { type: 'string' },
     sharks: { type: 'string' },
@@ -31,34 +32,35 @@ export const sharks: Board = {
   },
 
   status(view) {
-    const { round, fullest } = view as unknown as SharksView
+    const { round, fullest } = view
     return message(fullest === null ? 'cli.sharks.round' : 'cli.sharks.last-round', { round })
   },
 
   draw(scene) {
-    const view = scene.view as unknown as SharksView
-    const ocean = oceanLines(scene, view)
+    const { view } = scene
+    const ocean = oceanLines(scene)
     const room = scene.columns - ocean.width - BESIDE
-    const panel = room < 16 ? [] : legend(scene, view, room)
+    const panel = room < 16 ? [] : legend(scene, room)
     const picture = Array.from({ length: Math.max(ocean.lines.length, panel.length) }, (_, row) =>
       `${padded(ocean.lines[row] ?? '', ocean.width + BESIDE)}${panel[row] ?? ''}`.trimEnd(),
     )
-    const stomachs = view.seats.map((seat) => stomachLine(scene, view, seat))
+    const stomachs = view.seats.map((seat) => stomachLine(scene, seat))
     const laid = scene.compact ? inColumns(stomachs, scene.columns) : stomachs
-    return [...picture, ...laid, ...handLines(scene, view)]
+    return [...picture, ...laid, ...handLines(scene)]
   },
 
   rules({ say, game, view, columns }) {
-    const { cells } = view as unknown as SharksView
-    const kinds = new Set(cells.map(({ tile }) => tile))
+    const kinds = new Set(view.cells.map(({ tile }) => tile))
     const line = (name: string, text: string): string[] =>
       wrapped(say(message('cli.sharks.rules.line', { name, text })), columns, '  ')
     return [
-      ...wrapped(say(message('cli.sharks.rules.goal')), columns),
+      ...wrapped(say(message('cli.sharks.rules.goal', NUMBERS)), columns),
       '',
       ...[...kinds]
         .sort()
-        .flatMap((kind) => line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`)))),
+        .flatMap((kind) =>
+          line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`, NUMBERS))),
+        ),
       '',
       ...game.seats.flatMap(({ id }) =>
         line(say(message('cli.sharks.seat', { seat: id })), say(message(`sharks.skill.${id}`))),
@@ -68,13 +70,13 @@ export const sharks: Board = {
 }
 
 /** Beside the ocean: which mark is whose, and the creatures on show. */
-function legend({ say, pen, compact }: Scene, view: SharksView, room: number): string[] {
+function legend({ view, say, pen, compact }: SharksScene, room: number): string[] {
   const names = view.seats.map(({ seat }) => {
     const name = clipped(say(message('cli.sharks.seat', { seat })), room - 2)
     return `${sharkMark(pen, seat)} ${name}`
   })
   const pieces = `${BOAT(pen)} ${say(message('cli.sharks.boat'))}  ${TRASH(pen)} ${say(message('cli.sharks.trash'))}`
-  const shown = (['small', 'medium', 'large'] as const).flatMap((size) => {
+  const shown = SIZES.flatMap((size) => {
     const types = view.bags[size].shown.filter((type) => type !== null)
     const called = types.map((type) => typeName(say, pen, type, compact))
     return wrapped(`${sizeName(say, size)} ${called.join(compact ? ' ' : ', ') || '—'}`, room, '  ')
@@ -83,19 +85,15 @@ function legend({ say, pen, compact }: Scene, view: SharksView, room: number): s
   return [...names, pieces, ...space, pen('bold', say(message('cli.sharks.on-show'))), ...shown]
 }
 
-function stomachLine({ say, pen }: Scene, view: SharksView, { seat, points, stomach }: SeatView): string {
+function stomachLine({ view, say, pen }: SharksScene, { seat, points, stomach }: SeatView): string {
   const marker = seat === view.active && view.step !== 'over' ? pen('bold', '▸') : ' '
   const score = pen('bold', say(message('cli.sharks.points', { points })).padStart(7))
-  const filled = `${stomach.length}/10`.padStart(5)
+  const filled = `${stomach.length}/${STOMACH}`.padStart(5)
   return `${marker}${sharkMark(pen, seat)} ${score} ${filled}  ${stomachItems(say, pen, stomach)}`.trimEnd()
 }
 
 /** The viewer's own cards with what each counts and gives now; those of others as far as they lie open. */
-function handLines(
-  { say, pen, content, columns, compact, seat: eyes, game }: Scene,
-  view: SharksView,
-): string[] {
-  const { sharks: decks } = content as SharksContent
+function handLines({ view, say, pen, content, columns, compact, seat: eyes, game }: SharksScene): string[] {
   const own = eyes === null ? null : game.seats[eyes].id
   return view.seats.flatMap(({ seat, hand, stomach }) => {
     if (hand === null) return []
@@ -108,7 +106,7 @@ function handLines(
       )
     }
     return hand.flatMap((id) => {
-      const design = decks[seat as 'mako'].deck.find((each) => each.id === id)
+      const design = content.sharks[seat].deck.find((each) => each.id === id)
       if (design === undefined) return []
       const params = { card: `${seat}/${id}`, text: say(cardText(design.scores)) }
       const points = cardPoints(design.scores, stomach)

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Whom people have blocked, and what they told whoever runs the server about others. Both go with either person. */
+/** Blocks and reports; both are deleted with either person. */
 export const blocks: Migration = {
   number: 7,
   name: 'blocks',

@@ -6,6 +6,7 @@ import { listingsNameRules } from './4-listings-name-rules.ts'
 import { replays } from './5-replays.ts'
 import { devices } from './6-devices.ts'
 import { blocks } from './7-blocks.ts'
+import { archives } from './8-archives.ts'
 
 /** In their order; each has the number after the one before. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   replays,
   devices,
   blocks,
+  archives,
 ]

@@ -79,6 +79,12 @@ export class PostgresServer {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 })
   }
 
+  /** Without waiting, for a process that is about to end. */
+  removeNow(): void {
+    this.#child?.kill('SIGKILL')
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child
     this.#child = null

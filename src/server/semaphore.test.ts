@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Turnstile } from './turnstile.ts'
+import { Semaphore } from './semaphore.ts'
 
 test('so many are inside at a time, the others come in their order, and a fault lets the next one in', async () => {
-  const turnstile = new Turnstile(2)
+  const turnstile = new Semaphore(2)
   const inside: number[] = []
   const came: number[] = []
   const leave = new Map<number, (isFault: boolean) => void>()

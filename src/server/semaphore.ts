@@ -1,5 +1,5 @@
-/** Lets so many in at a time; the others wait in their order. */
-export class Turnstile {
+/** A semaphore: runs so many tasks at a time, the others in their order. */
+export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 

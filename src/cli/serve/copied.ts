@@ -1,0 +1,7 @@
+import { type Message, message } from '#kernel/message.ts'
+import type { CopyBefore } from '#store/sqlite/copy-before.ts'
+
+/** What a host is told of the copy that was kept before a migration. */
+export function copiedBefore({ file, version }: CopyBefore): Message {
+  return message('cli.serve.copied', { file, version })
+}

@@ -1,0 +1,72 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, brotliDecompressSync, crc32 } from 'node:zlib'
+import { Damaged } from '#table/store.ts'
+import { type Parted, part, rejoin } from './archive-parts.ts'
+
+/** The entries of a match as one compressed text. */
+export interface Archive {
+  readonly length: number
+  readonly packed: Uint8Array
+}
+
+/** What no log comes near; a damaged one may seem to be of any size. */
+const LARGEST = { maxOutputLength: 256 * 1024 * 1024 }
+
+/** No text that is kept holds it: see keepable.ts. */
+const END = '\0'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** Beside the thread that everyone waits for, and as small as it gets: it is done once. */
+export async function pack(entries: readonly string[]): Promise<Archive> {
+  const text = entries.map((entry) => `${entry}${END}`).join('')
+  return { length: entries.length, packed: await compress(bytesOf(part(text), crc32(text))) }
+}
+
+export async function unpack(match: string, archive: Archive): Promise<string[]> {
+  try {
+    return entriesIn(archive, await decompress(archive.packed, LARGEST))
+  } catch (error) {
+    throw damaged(match, error)
+  }
+}
+
+export function unpackNow(match: string, archive: Archive): string[] {
+  try {
+    return entriesIn(archive, brotliDecompressSync(archive.packed, LARGEST))
+  } catch (error) {
+    throw damaged(match, error)
+  }
+}
+
+/** A checksum, which finds what a disk has changed since, the lengths of the first two parts, and the parts. */
+const HEADER = 12
+
+function bytesOf({ text, times, digits }: Parted, checksum: number): Buffer {
+  const header = Buffer.alloc(HEADER)
+  const body = Buffer.from(text)
+  header.writeUInt32LE(checksum, 0)
+  header.writeUInt32LE(body.length, 4)
+  header.writeUInt32LE(times.length, 8)
+  return Buffer.concat([header, body, times, digits])
+}
+
+function entriesIn({ length }: Archive, bytes: Buffer): string[] {
+  const textEnd = HEADER + bytes.readUInt32LE(4)
+  const timesEnd = textEnd + bytes.readUInt32LE(8)
+  const text = rejoin({
+    text: bytes.toString('utf8', HEADER, textEnd),
+    times: bytes.subarray(textEnd, timesEnd),
+    digits: bytes.subarray(timesEnd),
+  })
+  if (crc32(text) !== bytes.readUInt32LE(0)) throw new Error('its checksum differs')
+  const entries = text.split(END)
+  entries.pop()
+  if (entries.length !== length) throw new Error(`it holds ${entries.length} entries of ${length}`)
+  return entries
+}
+
+function damaged(match: string, error: unknown): Damaged {
+  return new Damaged(`the archive of match ${match} cannot be read`, error)
+}
