@@ -1,4 +1,4 @@
-import type { Language } from '../../src/kernel/message.ts'
+import type { Language } from '#kernel/message.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import type { CreatureSize } from './creature-shapes.ts'
 

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
-import type { Options } from '../../src/kernel/game.ts'
-import type { Catalogue, Language, Message, Names } from '../../src/kernel/message.ts'
-import type { PageGame } from '../../src/kernel/page.ts'
-import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Options } from '#kernel/game.ts'
+import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
+import type { PageGame } from '#kernel/page.ts'
+import type { ViewShape } from '#kernel/view.ts'
 import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
 import type { Seating } from './seating.ts'
@@ -29,23 +29,23 @@ export interface PosterProps {
 }
 
 /** All of a game's page besides its poster: loaded when a table of it is laid. */
-export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
+export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O extends Options = Options> {
   readonly id: string
   /** The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. */
-  open(options: Options, content: Content): PageGame<V>
+  open(options: O, content: Content): PageGame<V>
   names(content: Content): Names
   /** The game's own catalogue and the page's words about it, in one. */
   readonly words: { readonly [language in Language]: () => Promise<Catalogue> }
   /** How what happens is told to the one whose seat it is about: `key?seat=me`, `key?me=shark`. */
   readonly yours: { readonly [language in Language]: () => Promise<Catalogue> }
 
-  readonly Board: Component<BoardProps<V, Content>>
+  readonly Board: KitComponent<BoardProps<V, Content>>
   /** The players and where they stand, in the bar at the top: one line, 44 px high on a phone. */
-  readonly Players: Component<PlayersProps<V>>
+  readonly Players: KitComponent<PlayersProps<V>>
   /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
-  readonly Mark: Component<MarkProps>
+  readonly Mark: KitComponent<MarkProps>
   /** The game's own part of the set-up: how many, which roles, which variants. */
-  readonly loadSetup: Loader<SetupProps<Content>>
+  readonly loadSetup: Loader<SetupProps<Content, O>>
   /** How it ended, in the game's own terms: for Sharks, the score card by card. */
   readonly loadScore: Loader<ScoreProps<V, Content>>
   /** What stands in the box that opens when something is tapped for an explanation. */
@@ -58,7 +58,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
    */
   readonly sides?: readonly (readonly string[])[]
   /** The seats that options give, in their order; the same as the server will say. */
-  seatsOf(options: Options): readonly string[]
+  seatsOf(options: O): readonly string[]
   /** Milliseconds that a step takes to show at the usual pace: what the board will need for these events. */
   lasts(events: readonly Message[]): number
   /**
@@ -75,7 +75,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
   /** Whose sign stands beside a line of the log, where that is not the seat in it. */
   signOf?(event: Message): string | undefined
   /** What stands below a line of the log, for those that have a face: a card that was scored. */
-  readonly loadFace?: () => Promise<Component<FaceProps<Content>>>
+  readonly loadFace?: () => Promise<KitComponent<FaceProps<Content>>>
   /** The events that have one, by key. */
   readonly faces?: ReadonlySet<string>
   /** Events that show what bots said they would do, by key, so that it need not be said any longer. */
@@ -83,7 +83,15 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown> {
 }
 
 /** A part that the first look at a table does not need is fetched when it is opened. */
-type Loader<Props extends object> = () => Promise<Component<Props>>
+/**
+ * A component of a kit. It takes its props as a method does, so that the kit of one game fits where that of any game is
+ * wanted: the shell hands a kit nothing but views and content of its own game.
+ */
+type KitComponent<Props extends object> = {
+  render(internals: Parameters<Component<Props>>[0], props: Props): ReturnType<Component<Props>>
+}['render']
+
+type Loader<Props extends object> = () => Promise<KitComponent<Props>>
 
 export interface Seated {
   readonly seat: string
@@ -216,13 +224,13 @@ export interface FaceProps<Content = unknown> {
   readonly say: Say
 }
 
-export interface SetupProps<Content = unknown> {
-  readonly options: Options
+export interface SetupProps<Content = unknown, O extends Options = Options> {
+  readonly options: O
   readonly content: Content
   readonly say: Say
   /** False where one plays alone against bots: then nobody is asked how many people there are. */
   readonly people?: boolean
-  change(options: Options): void
+  change(options: O): void
 }
 
 export interface ScoreProps<V extends ViewShape = ViewShape, Content = unknown> extends Shown<V> {

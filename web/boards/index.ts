@@ -14,7 +14,7 @@ export const PAGES: readonly GamePage[] = [
     id: 'shark-island',
     players: [2, 5],
     minutes: [90, 90],
-    load: async () => (await import('./shark-island/kit.ts')).kit,
+    load: async () => (await import('./shark-island/kit.ts')).kit as unknown as GameKit,
     seating: async () => (await import('./shark-island/seating.ts')).seating,
     lessons: async () => (await import('./shark-island/lesson-list.ts')).lessons,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boxes } from '../../src/games/index.ts'
-import { typeset } from '../../src/kernel/message.ts'
+import { boxes } from '#games/index.ts'
+import { typeset } from '#kernel/message.ts'
 import type { LessonEntry } from '../learn/lesson.ts'
 import { lessons as jaws } from './jaws/lesson-list.ts'
 import { seating as jawsSeating } from './jaws/seating.ts'

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { boxes } from '../../src/games/index.ts'
-import type { Options } from '../../src/kernel/game.ts'
+import { boxes } from '#games/index.ts'
+import { sharkIsland } from '#games/shark-island/index.ts'
+import type { IslandOptions } from '#games/shark-island/options.ts'
+import type { Options } from '#kernel/game.ts'
 import { seating as jaws } from './jaws/seating.ts'
 import { among, type Company, type Part, type Seating } from './seating.ts'
 import { seating as island } from './shark-island/seating.ts'
@@ -64,8 +66,8 @@ describe.each(GAMES)('sitting down at %s', (game, seating) => {
 })
 
 test('a Hunter who plays against bots holds the First Player token; among people it is drawn', () => {
-  const usual = boxOf('shark-island').options({})
-  const as = (id: string, company: Company): Options =>
+  const usual = sharkIsland.options({})
+  const as = (id: string, company: Company): IslandOptions =>
     island.withPart(usual, partOf(island, usual, id), company)
   expect(as('anya', 'bots')).toEqual({ players: 3, hunters: ['anya', 'tempest'], first: 'anya' })
   expect(as('harlan', 'bots')).toEqual({ players: 3, hunters: ['tempest', 'harlan'], first: 'harlan' })

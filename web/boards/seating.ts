@@ -1,5 +1,5 @@
-import type { Options } from '../../src/kernel/game.ts'
-import type { Message } from '../../src/kernel/message.ts'
+import type { Options } from '#kernel/game.ts'
+import type { Message } from '#kernel/message.ts'
 
 /** Whom a table is laid for besides oneself. */
 export type Company = 'bots' | 'people'
@@ -15,22 +15,22 @@ export interface Part {
 }
 
 /** How many play, where a table can choose. */
-interface Count {
+interface Count<O extends Options> {
   readonly title: Message
   readonly least: number
   readonly most: number
-  of(options: Options): number
+  of(options: O): number
   /** As many as that; whoever is to be kept stays among them. */
-  with(options: Options, count: number, kept: readonly string[]): Options
+  with(options: O, count: number, kept: readonly string[]): O
 }
 
 /** What a game says about sitting down at it, for the pages that lay a table. */
-export interface Seating {
+export interface Seating<O extends Options = Options> {
   /** Everything one can play as, in the order it is offered; also what these options leave out. */
-  parts(options: Options): readonly Part[]
+  parts(options: O): readonly Part[]
   /** The options with what somebody wants to play as among them. */
-  withPart(options: Options, part: Part, company: Company): Options
-  readonly count?: Count
+  withPart(options: O, part: Part, company: Company): O
+  readonly count?: Count<O>
 }
 
 /** Those who are to be there, in their order, and as many of the others as there is room for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boxes } from '../../src/games/index.ts'
-import { catalogueFaults, placeholders, plainKey } from '../../src/kernel/testing/catalogues.ts'
+import { boxes } from '#games/index.ts'
+import { catalogueFaults, placeholders, plainKey } from '#kernel/testing/catalogues.ts'
 import { yours as jawsEn } from './jaws/messages/yours.en.ts'
 import { yours as jawsFr } from './jaws/messages/yours.fr.ts'
 import { yours as islandEn } from './shark-island/messages/yours.en.ts'

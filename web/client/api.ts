@@ -1,137 +1,80 @@
-import type { Options } from '../../src/kernel/game.ts'
-import type { Update } from '../../src/kernel/match/feed.ts'
-import type { Replay } from '../../src/table/replay.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import type { NewMatch } from '#wire/bodies.ts'
+import type { Answer, Body, Given, Routes } from '#wire/routes.ts'
+import type { SaidRefusal } from '#wire/sent.ts'
 import { speech } from '../i18n/words.svelte.ts'
-import type { MatchInfo, MyMatch, NewMatch } from './matches.ts'
-import type { Room } from './room.ts'
+import { renewal } from './renewal.svelte.ts'
+
+/** A code of the server, or that it could not be reached. */
+type RefusedCode = RefusalCode | 'offline'
 
 /** A no from the server, in the language of the page. */
 export class Refused extends Error {
-  readonly code: string
+  readonly code: RefusedCode
 
-  constructor(code: string, text: string) {
+  constructor(code: RefusedCode, text: string) {
     super(text)
     this.code = code
   }
 }
 
-export interface Me {
-  readonly id: string
-  readonly name: string
-}
-
-export interface Device {
-  readonly id: string
-  /** What it said of itself, or nothing. */
-  readonly label: string
-  /** Both to the day. */
-  readonly since: number
-  readonly seen: number
-  readonly here: boolean
-}
-
-export interface Blocked {
-  readonly id: string
-  /** What they were called when they were blocked. */
-  readonly name: string
-  /** To the day. */
-  readonly since: number
-}
-
-export interface GameInfo {
-  readonly id: string
-  readonly rules: number
-  readonly options: Options
-  readonly seats: readonly string[]
-  readonly content: string
-}
-
-/** One of the ways in which others reach this server. */
-export interface ServerAddress {
-  readonly url: string
-  readonly network: string | null
-}
-
-interface SharedLink {
-  readonly link: string
-  /** The link as a QR code. */
-  readonly svg: string
-}
-
-/** A link for each address that others reach this server by, the likeliest first; where there is none, one for here. */
-export interface Links extends SharedLink {
-  readonly links: readonly (SharedLink & Pick<ServerAddress, 'network'>)[]
-}
-
-interface MadeLink extends Links {
-  readonly code: string
-}
-
-/** What a code is for: one seat, or any that is free. */
-type Invitation = { readonly by: string; readonly room: Room } & (
-  | { readonly seat: string }
-  | ({ readonly seat: null } & Links)
-)
-
-const path = encodeURIComponent
-
 /** With no seat of one's own one looks as a watcher does. */
-const looking = (eyes: readonly string[]): string =>
-  `?eyes=${eyes.length === 0 ? 'watcher' : eyes.map(path).join()}`
+const looking = (eyes: readonly string[]) => ({ eyes: eyes.length === 0 ? 'watcher' : eyes.join() })
 
 export const api = {
-  who: () => ask<{ me: Me | null }>('GET', '/api/who'),
-  introduce: (name: string) => ask<{ me: Me }>('POST', '/api/me', { name }),
-  forget: () => ask<null>('DELETE', '/api/me'),
-  moveCode: () => ask<{ code: string; expires: number }>('POST', '/api/me/code', {}),
-  move: (code: string, alone: boolean) => ask<{ me: Me }>('POST', '/api/me/move', { code, alone }),
-  devices: () => ask<{ devices: Device[] }>('GET', '/api/me/devices'),
-  endDevice: (device: string) => ask<null>('DELETE', `/api/me/devices/${path(device)}`),
-  endOtherDevices: () => ask<null>('DELETE', '/api/me/devices'),
-  deleteAll: () => ask<null>('POST', '/api/me/forget', { forever: true }),
-  blocks: () => ask<{ blocked: Blocked[] }>('GET', '/api/me/blocks'),
-  block: (match: string, whom: string) => ask<null>('POST', '/api/me/blocks', { match, whom }),
-  unblock: (whom: string) => ask<null>('DELETE', `/api/me/blocks/${path(whom)}`),
-  report: (match: string, whom: string, why: string, text: string) =>
-    ask<null>('POST', `/api/matches/${path(match)}/reports`, { whom, why, text }),
-  games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/api/games'),
-  content: (hash: string) => ask<unknown>('GET', `/api/contents/${path(hash)}`),
-  myMatches: () => ask<{ matches: MyMatch[] }>('GET', '/api/me/matches'),
-  listed: () => ask<{ matches: MatchInfo[] }>('GET', '/api/matches'),
-  checkPack: (game: string, pack: unknown) =>
-    ask<{ content: string; changed: string[] }>('POST', '/api/packs', { game, pack }),
-  newMatch: (match: NewMatch) => ask<{ match: string; room: Room }>('POST', '/api/matches', match),
-  room: (match: string) => ask<{ room: Room }>('GET', `/api/matches/${path(match)}`),
-  updates: (match: string, eyes: readonly string[] | null) =>
-    ask<{ updates: Update[] }>(
-      'GET',
-      `/api/matches/${path(match)}/updates${eyes === null ? '' : looking(eyes)}`,
-    ),
-  replay: (match: string, eyes: string) =>
-    ask<Replay>('GET', `/api/matches/${path(match)}/replay?eyes=${path(eyes)}`),
-  record: (match: string) => `/api/matches/${path(match)}/record`,
+  who: () => ask('GET /api/who', {}),
+  introduce: (name: string) => ask('POST /api/me', {}, { name }),
+  forget: () => ask('DELETE /api/me', {}),
+  moveCode: () => ask('POST /api/me/code', {}, {}),
+  move: (code: string, alone: boolean) => ask('POST /api/me/move', {}, { code, alone }),
+  devices: () => ask('GET /api/me/devices', {}),
+  endDevice: (device: string) => ask('DELETE /api/me/devices/:device', { device }),
+  endOtherDevices: () => ask('DELETE /api/me/devices', {}),
+  deleteAll: () => ask('POST /api/me/forget', {}, { forever: true }),
+  blocks: () => ask('GET /api/me/blocks', {}),
+  block: (match: string, whom: string) => ask('POST /api/me/blocks', {}, { match, whom }),
+  unblock: (person: string) => ask('DELETE /api/me/blocks/:person', { person }),
+  report: (id: string, report: Body<'POST /api/matches/:id/reports'>) =>
+    ask('POST /api/matches/:id/reports', { id }, report),
+  games: () => ask('GET /api/games', {}),
+  content: (hash: string) => ask('GET /api/contents/:hash', { hash }),
+  pieces: (id: string) => ask('GET /api/matches/:id/pieces', { id }),
+  myMatches: () => ask('GET /api/me/matches', {}),
+  listed: () => ask('GET /api/matches', {}),
+  checkPack: (game: string, pack: unknown) => ask('POST /api/packs', {}, { game, pack }),
+  newMatch: (match: NewMatch) => ask('POST /api/matches', {}, match),
+  updates: (id: string, eyes: readonly string[] | null) =>
+    ask('GET /api/matches/:id/updates', { id, ...(eyes && looking(eyes)) }),
+  replay: (id: string, eyes: string) => ask('GET /api/matches/:id/replay', { id, eyes }),
+  record: (id: string) => `/api/matches/${encodeURIComponent(id)}/record`,
   /** Refused while there is none; the text itself is for the link. */
-  hasRecord: (match: string) => ask<unknown>('GET', api.record(match)),
-  giveUp: (match: string) => ask<null>('POST', `/api/matches/${path(match)}/give-up`, {}),
-  invite: (match: string, seat: string) =>
-    ask<MadeLink>('POST', `/api/matches/${path(match)}/invitations`, { seat }),
-  invitation: (match: string, code: string) =>
-    ask<Invitation>('GET', `/api/matches/${path(match)}/invitations/${path(code)}`),
-  link: (match: string) => ask<MadeLink>('POST', `/api/matches/${path(match)}/link`, {}),
-  takeName: (match: string) => ask<null>('POST', `/api/matches/${path(match)}/name`, {}),
-  addresses: () => ask<{ addresses: ServerAddress[] }>('GET', '/api/addresses'),
-  sit: (match: string, seat: string, code?: string) =>
-    ask<{ room: Room }>('POST', `/api/matches/${path(match)}/seats`, {
-      seat,
-      ...(code === undefined ? {} : { code }),
-    }),
+  hasRecord: (id: string) => ask('GET /api/matches/:id/record', { id }),
+  giveUp: (id: string) => ask('POST /api/matches/:id/give-up', { id }, {}),
+  invite: (id: string, seat: string) => ask('POST /api/matches/:id/invitations', { id }, { seat }),
+  invitation: (id: string, code: string) => ask('GET /api/matches/:id/invitations/:code', { id, code }),
+  link: (id: string) => ask('POST /api/matches/:id/link', { id }, {}),
+  takeName: (id: string) => ask('POST /api/matches/:id/name', { id }, {}),
+  addresses: () => ask('GET /api/addresses', {}),
+  sit: (id: string, seat: string, code?: string) =>
+    ask('POST /api/matches/:id/seats', { id }, { seat, ...(code === undefined ? {} : { code }) }),
 }
 
-async function ask<Answer>(method: string, where: string, body?: unknown): Promise<Answer> {
-  const url = `${where}${where.includes('?') ? '&' : '?'}lang=${speech.language}`
+/** What is given goes into the places of the path that are named after it, and the rest of it into the query. */
+async function ask<Route extends keyof Routes>(
+  route: Route,
+  given: Given<Route>,
+  ...[body]: Body<Route> extends undefined ? [] : [body: Body<Route>]
+): Promise<Answer<Route>> {
+  const [method, path] = route.split(' ')
+  const query = new URLSearchParams({ ...given, lang: speech.language })
+  const where = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = query.get(name) ?? ''
+    query.delete(name)
+    return encodeURIComponent(value)
+  })
   let response: Response
   try {
-    response = await fetch(url, {
+    response = await fetch(`${where}?${query}`, {
       method,
       ...(body === undefined
         ? {}
@@ -140,9 +83,9 @@ async function ask<Answer>(method: string, where: string, body?: unknown): Promi
   } catch {
     throw new Refused('offline', speech.word('refused.offline'))
   }
-  if (response.status === 204) return null as Answer
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
-  const { code = 'fault', text = '' } = (answer ?? {}) as { readonly code?: string; readonly text?: string }
+  renewal.hear(response)
+  const answer = response.status === 204 ? null : await response.json().catch(() => null)
+  if (response.ok) return answer
+  const { code = 'fault', text = '' }: Partial<SaidRefusal> = answer ?? {}
   throw new Refused(code, text || speech.word('refused.fault'))
 }

@@ -1,7 +1,8 @@
-import { type Catalogue, formatter, type Language } from '../../src/kernel/message.ts'
+import { type Catalogue, formatter, type Language } from '#kernel/message.ts'
+import type { GameInfo } from '#wire/matches.ts'
 import type { GameKit, Say } from '../boards/board.ts'
 import { pageOf } from '../boards/index.ts'
-import { api, type GameInfo } from './api.ts'
+import { api } from './api.ts'
 
 /** A game ready to be shown: its parts, what is in the box, and how it is spoken of. */
 export interface Loaded {

@@ -1,5 +1,4 @@
 /** The levels a person is offered; programs know more. */
 export const LEVELS = ['cadet', 'mate', 'captain'] as const
-/** Which of them plays for somebody who is gone. */
-export const MINDER = 'mate'
+export { USUAL_LEVEL } from '#kernel/levels.ts'
 export type Level = (typeof LEVELS)[number]

@@ -1,5 +1,6 @@
+import type { Me } from '#wire/people.ts'
 import { word } from '../i18n/words.svelte.ts'
-import { api, type Me } from './api.ts'
+import { api } from './api.ts'
 
 /** Who sits at this device, as far as the server knows; a guest is made when one is first needed. */
 class Identity {

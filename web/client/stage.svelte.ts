@@ -1,6 +1,6 @@
-import type { Update } from '../../src/kernel/match/feed.ts'
-import type { Message } from '../../src/kernel/message.ts'
-import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { Message } from '#kernel/message.ts'
+import type { ViewShape } from '#kernel/view.ts'
 import { preferences } from './preferences.svelte.ts'
 import { startsOf } from './timing.ts'
 

@@ -1,10 +1,14 @@
-import type { Update } from '../../src/kernel/match/feed.ts'
-import { type Change, withChanges } from '../../src/kernel/match/patch.ts'
-import type { Pads } from '../../src/table/pad.ts'
-import type { TalkView } from '../../src/table/talk-view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { withChanges } from '#kernel/match/patch.ts'
+import type { Pads } from '#table/pad.ts'
+import type { TalkView } from '#table/talk-view.ts'
+import type { Hello } from '#wire/hello.ts'
+import type { NewOrder, Order } from '#wire/orders.ts'
+import type { QuietRoom, Room } from '#wire/room.ts'
+import type { Closed, Sent } from '#wire/sent.ts'
 import { speech } from '../i18n/words.svelte.ts'
 import { Refused } from './api.ts'
-import type { QuietRoom, Room, SentRoom } from './room.ts'
+import { renewal } from './renewal.svelte.ts'
 
 interface Pending {
   readonly text: string
@@ -14,25 +18,11 @@ interface Pending {
   reject(refusal: Refused): void
 }
 
-type Sent =
-  | { readonly room: SentRoom }
-  | { readonly talk: TalkView }
-  | Pick<TalkView, 'said'>
-  | Pick<TalkView, 'told'>
-  | { readonly update: Update }
-  | { readonly patch: Omit<Update, 'view'> & { readonly changes: readonly Change[] } }
-  | { readonly pads: Pads }
-  | { readonly noted: Pads }
-  | { readonly ok: string }
-  | { readonly refused: string | null; readonly code: string; readonly text: string }
-  | { readonly closing: true }
-  | { readonly alive: true }
-
 /** Codes with which the server closes a socket: for good, and for having been sent too much. */
-const REFUSED = 4000
-const TOO_MUCH = 4003
+const REFUSED: Closed['refused'] = 4000
+const TOO_MUCH: Closed['tooMuch'] = 4003
 /** Another node goes on with the table, or soon will. */
-const RESTARTING = 1012
+const RESTARTING: Closed['restarting'] = 1012
 const SOONEST = 400
 const LATEST = 5000
 /** Milliseconds: for the answer to an order, for a socket to open, and between two signs of life of a server. */
@@ -110,9 +100,9 @@ export class TableClient {
   }
 
   /** Asks for something; resolves when it is done and kept. */
-  order(what: string, fields: object = {}): Promise<void> {
+  order(order: NewOrder): Promise<void> {
     const id = `${this.#name}-${++this.#count}`
-    const text = JSON.stringify({ id, do: what, ...fields })
+    const text = JSON.stringify({ id, ...order } satisfies Order)
     return new Promise((resolve, reject) => {
       const pending = { text, sent: 0, resolve, reject }
       this.#pending.set(id, pending)
@@ -200,7 +190,7 @@ export class TableClient {
   #hello(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
     const eyes = this.#eyes ?? undefined
-    const hello = {
+    const hello: { readonly [Field in keyof Hello]: Hello[Field] | undefined } = {
       cursor: this.#last?.cursor ?? 0,
       patches: true,
       talk: true,
@@ -233,6 +223,7 @@ export class TableClient {
     else if ('told' in sent) this.#hearSay(this.#talk.said, [...this.#talk.told, ...sent.told])
     else if ('pads' in sent) this.pads = sent.pads
     else if ('noted' in sent) this.#note(sent.noted)
+    else if ('page' in sent) renewal.heard(sent.page)
     else if ('alive' in sent) this.#beats = true
     else if ('ok' in sent) this.#settle(sent.ok)
     else if ('refused' in sent) {

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 
 /** When each of these events is shown, in milliseconds after the first, if all of them take so much time. */
 export function startsOf(

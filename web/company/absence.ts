@@ -1,5 +1,5 @@
+import type { Room } from '#wire/room.ts'
 import { called } from '../client/called.ts'
-import type { Room } from '../client/room.ts'
 import { companyWord } from './words.ts'
 
 type Seat = Room['seats'][number]
@@ -42,9 +42,9 @@ export function absencesIn(room: Room): Absence[] {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A length of time in one number. */
-export function timeText(ms: number): string {
-  if (ms < MINUTE) return companyWord('away.seconds', { count: Math.max(1, Math.floor(ms / 1000)) })
-  if (ms < HOUR) return companyWord('away.minutes', { count: Math.floor(ms / MINUTE) })
-  return companyWord('away.hours', { count: Math.floor(ms / HOUR) })
+/** A length of time in one number: what has passed is rounded down, what has to be waited for up. */
+export function timeText(ms: number, round: (count: number) => number = Math.floor): string {
+  if (ms < MINUTE) return companyWord('away.seconds', { count: Math.max(1, round(ms / 1000)) })
+  if (ms < HOUR) return companyWord('away.minutes', { count: round(ms / MINUTE) })
+  return companyWord('away.hours', { count: round(ms / HOUR) })
 }

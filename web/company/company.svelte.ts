@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
+import type { Room } from '#wire/room.ts'
 import { called } from '../client/called.ts'
 import { recall, remember } from '../client/memory.ts'
-import type { Room } from '../client/room.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { notices } from '../ui/notices.svelte.ts'
 import { type Absence, absencesIn, timeText } from './absence.ts'
@@ -60,7 +60,7 @@ export class Company {
 
   /** How long it is until a bot may play for them; null once it may. */
   botIn({ mindFrom }: Absence): string | null {
-    return this.#now >= mindFrom ? null : timeText(mindFrom - this.#now + 999)
+    return this.#now >= mindFrom ? null : timeText(mindFrom - this.#now, Math.ceil)
   }
 
   close(): void {

@@ -1,5 +1,5 @@
+import type { Room } from '#wire/room.ts'
 import { called } from '../client/called.ts'
-import type { Room } from '../client/room.ts'
 
 /** What everyone is called who is here, or has left something to read. */
 export function namesIn({ people, news }: Room): Map<string, string> {

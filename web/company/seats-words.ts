@@ -1,10 +1,6 @@
-import { formatter, type Params } from '../../src/kernel/message.ts'
-import { speech } from '../i18n/words.svelte.ts'
-import { en, type SeatsWords } from './messages/seats.en.ts'
-import { fr } from './messages/seats.fr.ts'
+import { ownWords } from '../i18n/own-words.ts'
+import type { SeatsWords } from './messages/seats.en.ts'
 
-const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function seatsWord(key: keyof SeatsWords, params: Params = {}): string {
-  return SAY[speech.language]({ key, params })
-}
+export const seatsWord = ownWords<keyof SeatsWords>(
+  import.meta.glob('./messages/seats.??.ts', { eager: true }),
+)

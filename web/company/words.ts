@@ -1,15 +1,8 @@
-import { formatter, type Params } from '../../src/kernel/message.ts'
-import type { SaidView } from '../../src/table/talk-view.ts'
-import { speech } from '../i18n/words.svelte.ts'
-import { type CompanyWords, en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import type { SaidView } from '#table/talk-view.ts'
+import { ownWords } from '../i18n/own-words.ts'
+import type { CompanyWords } from './messages/en.ts'
 
-/** Both languages come at once: they are short, and nobody waits for them. */
-const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function companyWord(key: keyof CompanyWords, params: Params = {}): string {
-  return SAY[speech.language]({ key, params })
-}
+export const companyWord = ownWords<keyof CompanyWords>(import.meta.glob('./messages/??.ts', { eager: true }))
 
 /** What was said, in the words of its reader where it is a quick word. */
 export function lineText({ text, word }: SaidView): string {

@@ -1,5 +1,5 @@
-import type { Insight, TestPosition } from '../../src/dev/panel.ts'
-import type { Stack } from '../../src/kernel/chance/stacked.ts'
+import type { Insight, TestPosition } from '#dev/panel.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
 
 const of = (match: string): string => `/api/dev/matches/${encodeURIComponent(match)}`
 

@@ -1,6 +1,6 @@
+import type { Room } from '#wire/room.ts'
 import type { Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import type { Room } from '../client/room.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
 
 export type NextSeats = NonNullable<Room['rematchSeats']>['same']

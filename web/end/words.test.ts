@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { catalogueFaults } from '../../src/kernel/testing/catalogues.ts'
+import { catalogueFaults } from '#kernel/testing/catalogues.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 

@@ -1,10 +1,4 @@
-import { formatter, type Params } from '../../src/kernel/message.ts'
-import { speech } from '../i18n/words.svelte.ts'
-import { type EndWords, en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { ownWords } from '../i18n/own-words.ts'
+import type { EndWords } from './messages/en.ts'
 
-const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function endWord(key: keyof EndWords, params: Params = {}): string {
-  return SAY[speech.language]({ key, params })
-}
+export const endWord = ownWords<keyof EndWords>(import.meta.glob('./messages/??.ts', { eager: true }))

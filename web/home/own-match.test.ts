@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatter } from '../../src/kernel/message.ts'
-import type { MyMatch } from '../client/matches.ts'
+import { formatter } from '#kernel/message.ts'
+import type { MyMatch } from '#wire/matches.ts'
 import { en } from './messages/en.ts'
 import { type Calling, companyOf, inOrder, resultOf, type Said, turnOf } from './own-match.ts'
 
@@ -29,6 +29,8 @@ const match = (part: Partial<MyMatch>): MyMatch => ({
   playable: true,
   listed: false,
   created: 0,
+  rules: 1,
+  result: null,
   changed: 0,
   options: {},
   seats: [seat('shark', 0, 'Bob'), seat('quint', 1, 'Ann'), seat('brody', 1, mate), seat('hooper', 1, mate)],

@@ -1,5 +1,5 @@
-import type { Params } from '../../src/kernel/message.ts'
-import type { MyMatch } from '../client/matches.ts'
+import type { Params } from '#kernel/message.ts'
+import type { MyMatch } from '#wire/matches.ts'
 import type { HomeWords } from './messages/en.ts'
 
 /** Something to be said in the words of the home page. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../src/kernel/message.ts'
-import { fr as kernel } from '../../src/kernel/messages/fr.ts'
+import type { Catalogue } from '#kernel/message.ts'
+import { fr as kernel } from '#kernel/messages/fr.ts'
 import { fr } from './fr.ts'
 
 export const catalogue: Catalogue = { ...kernel, ...fr }

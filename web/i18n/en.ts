@@ -2,6 +2,12 @@
 export const en = {
   'app.trouble': 'This part of the page did not arrive.',
   'app.reload': 'Try again',
+  'app.newer':
+    'Dorsal has been updated. You can go on as it is, or reload: what you have chosen or written and not sent is lost then.',
+  'app.missing':
+    'Dorsal has been updated, and a part of this page is gone. Reload to get it: what you have chosen or written and not sent is lost then.',
+  'app.renew': 'Reload',
+  'app.broken': 'Something on this page went wrong. Your seat and all that was sent are kept.',
 
   'ui.close': 'Close',
   'ui.home': 'Dorsal: to the start',

@@ -3,6 +3,12 @@ import type { Words } from './en.ts'
 export const fr: Words = {
   'app.trouble': 'Cette partie de la page n’est pas arrivée.',
   'app.reload': 'Réessayer',
+  'app.newer':
+    'Dorsal a été mis à jour. Vous pouvez continuer ainsi, ou recharger : ce que vous avez choisi ou écrit sans l’envoyer sera alors perdu.',
+  'app.missing':
+    'Dorsal a été mis à jour, et une partie de cette page n’existe plus. Rechargez pour la retrouver : ce que vous avez choisi ou écrit sans l’envoyer sera alors perdu.',
+  'app.renew': 'Recharger',
+  'app.broken': 'Quelque chose a échoué sur cette page. Votre place et tout ce qui a été envoyé sont gardés.',
 
   'ui.close': 'Fermer',
   'ui.home': 'Dorsal : vers l’accueil',

@@ -1,13 +1,29 @@
-import { type Catalogue, formatter, type Language, type Params } from '../../src/kernel/message.ts'
+import {
+  type Catalogue,
+  formatter,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type Params,
+} from '#kernel/message.ts'
 import { speech } from './words.svelte.ts'
+
+/** The files of a folder of words, by path, as `import.meta.glob` gives them: each exports the words of its language. */
+type Files = { readonly [path: string]: unknown }
 
 /**
  * The words of one part of the page, apart from those that every page brings along: a table that is being played has no
- * use for them. Both languages come at once: they are short.
+ * use for them. All languages come at once: they are short. What one of them lacks is said in English.
  */
-export function ownWords<Key extends string>(
-  words: { readonly [language in Language]: { readonly [key in Key]: string } & Catalogue },
-): (key: Key, params?: Params) => string {
-  const say = { en: formatter('en', words.en), fr: formatter('fr', words.fr) }
-  return (key, params = {}) => say[speech.language]({ key, params })
+export function ownWords<Key extends string>(files: Files): (key: Key, params?: Params) => string {
+  const say = new Map<Language, (said: Message) => string>()
+  const english = wordsIn(files, 'en')
+  for (const language of LANGUAGES)
+    say.set(language, formatter(language, { ...english, ...wordsIn(files, language) }))
+  return (key, params = {}) => say.get(speech.language)?.({ key, params }) ?? key
+}
+
+function wordsIn(files: Files, language: Language): Catalogue {
+  const found = Object.entries(files).find(([path]) => new RegExp(`[./]${language}\\.ts$`).test(path))
+  return (found?.[1] as { readonly [language: string]: Catalogue } | undefined)?.[language] ?? {}
 }

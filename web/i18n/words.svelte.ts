@@ -1,12 +1,15 @@
-import { type Catalogue, formatter, LANGUAGES, type Language, type Params } from '../../src/kernel/message.ts'
+import { LANGUAGE } from '#kernel/languages.ts'
+import { type Catalogue, formatter, LANGUAGES, type Language, type Params } from '#kernel/message.ts'
 import { recall, remember } from '../client/memory.ts'
 import type { Words } from './en.ts'
 
 export type Key = keyof Words
 
-const LOADERS: { readonly [language in Language]: () => Promise<Catalogue> } = {
-  en: async () => (await import('./catalogue.en.ts')).catalogue,
-  fr: async () => (await import('./catalogue.fr.ts')).catalogue,
+/** The words that every page has; a language that lacks some of them says those in English. */
+async function load(language: Language): Promise<Catalogue> {
+  const { catalogue } = await import(`./catalogue.${language}.ts`)
+  if (LANGUAGE[language].isComplete) return catalogue
+  return { ...(await load('en')), ...catalogue }
 }
 
 /** The language the page speaks: what was chosen here before, or the browser's first that there is. */
@@ -20,7 +23,7 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    this.catalogue = await LOADERS[language]()
+    this.catalogue = await load(language)
     this.language = language
     document.documentElement.lang = language
   }
@@ -31,13 +34,18 @@ class Speech {
     await this.speak(language)
   }
 
+  /** The one that a button offers: the next of those there are. */
+  get next(): Language {
+    return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length]
+  }
+
   word(key: Key, params: Params = {}): string {
     return this.#say({ key, params })
   }
 
   /** How a moment or a number is written here. */
   get locale(): string {
-    return this.language === 'fr' ? 'fr' : 'en-GB'
+    return LANGUAGE[this.language].locale
   }
 }
 

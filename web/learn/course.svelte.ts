@@ -1,4 +1,4 @@
-import type { Practice } from '../../src/kernel/practice.ts'
+import type { Practice } from '#kernel/practice.ts'
 import type { Loaded } from '../client/kits.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { word } from '../i18n/words.svelte.ts'

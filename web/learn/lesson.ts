@@ -1,6 +1,6 @@
-import type { Options } from '../../src/kernel/game.ts'
-import type { Catalogue, Language, Params } from '../../src/kernel/message.ts'
-import type { Practice } from '../../src/kernel/practice.ts'
+import type { Options } from '#kernel/game.ts'
+import type { Catalogue, Language, Params } from '#kernel/message.ts'
+import type { Practice } from '#kernel/practice.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
 export interface Lesson {

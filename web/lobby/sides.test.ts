@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Room } from '../client/room.ts'
+import type { Room } from '#wire/room.ts'
 import { freeSides, isBySides } from './sides.ts'
 
 const seat = (id: string, team: number, holders: string[] = [], bot: string | null = null) => ({

@@ -1,4 +1,4 @@
-import type { Room } from '../client/room.ts'
+import type { Room } from '#wire/room.ts'
 
 /** The free seats of each side that has several: one person may run all of them. Whoever sits is asked of their own side only. */
 export function freeSides({ seats, mine }: Room): string[][] {

@@ -1,4 +1,5 @@
-import { api, type Links } from '../client/api.ts'
+import type { Links } from '#wire/links.ts'
+import { api } from '../client/api.ts'
 import { linkName, recall, remember } from '../client/memory.ts'
 import { route } from '../client/route.svelte.ts'
 import { notices } from '../ui/notices.svelte.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 
 /** A part of a match: from which moment on, for how many, and what it opens with; null for the very beginning. */
 export interface Chapter {

@@ -1,5 +1,5 @@
-import type { Update } from '../../src/kernel/match/feed.ts'
-import type { Message } from '../../src/kernel/message.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { Message } from '#kernel/message.ts'
 import { preferences } from '../client/preferences.svelte.ts'
 import type { Scene } from '../client/stage.svelte.ts'
 

@@ -1,5 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import type { en } from './messages/en.ts'
 
-export const replayWord = ownWords({ en, fr })
+export const replayWord = ownWords<keyof typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))

@@ -1,14 +1,14 @@
-import { checkSeal, type SealFault } from '../../src/kernel/match/seal-check.ts'
+import { checkSeal, type SealFault } from '#kernel/match/seal-check.ts'
+import type { Room } from '#wire/room.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
-import type { Room } from '../client/room.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { keptSeal } from './kept.ts'
 
 export type Verdict = 'fits' | 'unkept' | 'unchecked' | 'old' | SealFault
 
 /** What this browser can say of the draws of a match that is over, by what it kept itself. */
-export async function verdictOn(session: Session, room: Room, { kit, content }: Loaded): Promise<Verdict> {
+export async function verdictOn(session: Session, room: Room, { kit }: Loaded): Promise<Verdict> {
   if (room.seal === null) return 'old'
   const { secret, numbers } = room.seal
   const kept = keptSeal(room.match)
@@ -16,10 +16,13 @@ export async function verdictOn(session: Session, room: Room, { kit, content }: 
   if (secret === null || numbers === null) return 'unchecked'
   const answer = await fetch(api.record(room.match)).catch(() => null)
   if (answer?.ok !== true) return 'unchecked'
-  const { game, rules, options, content: contentHash } = room
+  const { game, rules, options } = room
+  // Played again with no more than what the commitment binds.
+  const content = await api.pieces(room.match).catch(() => null)
+  if (content === null) return 'unchecked'
   const { rules: played } = kit.open(options, content)
   const fault = checkSeal(played, kept, {
-    terms: { game, rules, options, content, contentHash },
+    terms: { game, rules, options, content },
     seal: { secret, numbers },
     record: await answer.text(),
     shown: session.stage.story,

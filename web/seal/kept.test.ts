@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Room } from '../client/room.ts'
+import type { Room } from '#wire/room.ts'
 import { added, keptSeal } from './kept.ts'
 
 beforeEach(() => {

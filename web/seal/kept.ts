@@ -1,7 +1,7 @@
-import type { SealNumber } from '../../src/kernel/match/seal.ts'
-import type { KeptSeal } from '../../src/kernel/match/seal-check.ts'
+import type { SealNumber } from '#kernel/match/seal.ts'
+import type { KeptSeal } from '#kernel/match/seal-check.ts'
+import type { Room } from '#wire/room.ts'
 import { recall, remember } from '../client/memory.ts'
-import type { Room } from '../client/room.ts'
 
 /** What goes with being ready: for the match that people gather for, or for the rematch of one that is over. */
 export function added({ match, status, seal, commitment, nextCommitment }: Room): { number?: SealNumber } {

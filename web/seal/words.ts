@@ -1,11 +1,4 @@
-import { formatter, type Params } from '../../src/kernel/message.ts'
-import { speech } from '../i18n/words.svelte.ts'
-import { en, type SealWords } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { ownWords } from '../i18n/own-words.ts'
+import type { SealWords } from './messages/en.ts'
 
-/** Both languages come at once: they are short, and nobody waits for them. */
-const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function sealWord(key: keyof SealWords, params: Params = {}): string {
-  return SAY[speech.language]({ key, params })
-}
+export const sealWord = ownWords<keyof SealWords>(import.meta.glob('./messages/??.ts', { eager: true }))

@@ -1,4 +1,4 @@
-import type { Options } from '../../src/kernel/game.ts'
+import type { Options } from '#kernel/game.ts'
 import { pageOf } from '../boards/index.ts'
 import { api } from '../client/api.ts'
 import { loadBuiltIn } from '../client/kits.ts'

@@ -1,10 +1,10 @@
 import type { Part } from '../boards/seating.ts'
-import { LEVELS, type Level } from '../client/levels.ts'
+import { LEVELS, type Level, USUAL_LEVEL } from '../client/levels.ts'
 import { recall, remember } from '../client/memory.ts'
 
 /** What was chosen on this device the last time, so that it need not be chosen again. */
 export function usualLevel(): Level {
-  return LEVELS.find((level) => level === recall('level')) ?? 'mate'
+  return LEVELS.find((level) => level === recall('level')) ?? USUAL_LEVEL
 }
 
 /** What is asked for, or what was played last, or else the first seat of the game. */

@@ -1,5 +1,5 @@
+import type { NewMatch, SeatPlan } from '#wire/bodies.ts'
 import { LEVELS, type Level } from '../client/levels.ts'
-import type { NewMatch, SeatPlan } from '../client/matches.ts'
 
 /** How people want to play: what the seats are filled with at first. */
 export const MODES = ['bots', 'friends', 'pass'] as const

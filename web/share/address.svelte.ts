@@ -1,4 +1,5 @@
-import { api, type ServerAddress } from '../client/api.ts'
+import type { ServerAddress } from '#wire/links.ts'
+import { api } from '../client/api.ts'
 import { recall, remember } from '../client/memory.ts'
 
 /** Which of the addresses that others reach this server by one gives them. This device remembers what was chosen. */

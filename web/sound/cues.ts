@@ -1,4 +1,4 @@
-import type { Message } from '../../src/kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { play } from './play.ts'
 import { cuesOf, type Score } from './score.ts'
 

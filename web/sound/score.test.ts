@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../src/kernel/message.ts'
-import { telling as act1 } from '../boards/jaws/act-1/telling.ts'
-import { telling as act2 } from '../boards/jaws/act-2/telling.ts'
+import type { Message } from '#kernel/message.ts'
+import { telling as jaws } from '../boards/jaws/telling.ts'
 import { cuesOf, type Score } from './score.ts'
 
-const LASTS: { readonly [event: string]: number } = { ...act1.lasts, ...act2.lasts }
-const JAWS: Score = {
-  sounds: { ...act1.sounds, ...act2.sounds },
-  lasts: (events) => events.reduce((sum, { key }) => sum + (LASTS[key] ?? 0), 0),
-}
+const JAWS: Score = jaws
 const told = (...keys: readonly string[]): Message[] =>
   keys.map((key) => ({ key: `jaws.${key}`, params: {} }))
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../src/kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { startsOf } from '../client/timing.ts'
 import { SOUNDS, type Sound } from './sounds.ts'
 

@@ -1,7 +1,7 @@
-import type { NewsView } from '../../src/table/room-view.ts'
+import type { NewsView } from '#table/room-view.ts'
+import type { Room } from '#wire/room.ts'
 import type { Say } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import type { Room } from '../client/room.ts'
 import { companyWord } from '../company/words.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
 

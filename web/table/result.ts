@@ -1,7 +1,8 @@
-import type { PageOutcome } from '../../src/kernel/page.ts'
+import type { PageOutcome } from '#kernel/page.ts'
+import type { Room } from '#wire/room.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import type { Room } from '../client/room.ts'
+import { areSeveral } from '../client/room.ts'
 import { word } from '../i18n/words.svelte.ts'
 
 /** How it ended, as one would say it to whoever reads it. */
@@ -25,7 +26,7 @@ export function resultOf(
   const winner = (room.winners ?? []).length === 1 && seats.length > 2 ? room.winners?.[0] : undefined
   const named = seats.find(({ seat }) => seat === winner)
   const isSaid = named === undefined || room.mine.length === 0 || named.isMe || room.mine.includes(named.seat)
-  const others = isSaid || outcome?.scores.length === 0 ? [] : [`${word('end.won', { name: named.called })}.`]
+  const others = isSaid || outcome?.scores.length === 0 ? [] : [`${wonBy(room, named.seat, named.called)}.`]
   return { title: titleOf(room, seats, outcome), lines: [...others, ...lines] }
 }
 
@@ -45,13 +46,16 @@ function titleOf(room: Room, seats: readonly Seated[], outcome: PageOutcome | nu
     (isTeam && room.mine.every((seat) => winners.includes(seat)))
   if (room.mine.length === 0 || !isOne) {
     const all = winners.map((seat) => seats.find((each) => each.seat === seat)?.called ?? seat)
-    if (all.length === 1)
-      return withScore(word('end.won', { name: all[0] }), scoreOf(outcome, seats, winners))
+    if (all.length === 1) return withScore(wonBy(room, winners[0], all[0]), scoreOf(outcome, seats, winners))
     return word(isTeam ? 'end.won-team' : 'end.shared', { names: all })
   }
   if (won.length > 0 && !isTeam && names.length > 0) return word('end.you-shared', { names })
   const title = word(won.length > 0 ? 'end.you-won' : 'end.you-lost')
   return withScore(title, scoreOf(outcome, seats, room.mine))
+}
+
+function wonBy(room: Room, seat: string, name: string): string {
+  return areSeveral(room, seat) ? word('end.won-team', { names: [name] }) : word('end.won', { name })
 }
 
 /** The most points that some seats have, and the most that any other has; nothing where the game counts none. */

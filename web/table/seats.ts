@@ -1,9 +1,9 @@
-import type { ViewShape } from '../../src/kernel/view.ts'
-import type { Replay } from '../../src/table/replay.ts'
+import type { ViewShape } from '#kernel/view.ts'
+import type { Replay } from '#table/replay.ts'
+import type { Room } from '#wire/room.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
 import type { Names } from '../client/pass.ts'
-import type { Room } from '../client/room.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
 
 /** Who sits where, as the page calls them. */
@@ -40,6 +40,17 @@ export function seatsOfReplay({ seats }: Replay, eyes: string, say: Say): Seated
 /** Whoever has no name besides their part is called by it alone. */
 export function playerAs(name: string, role: string): string {
   return name === role || name === '' ? role : word('table.player', { name, role })
+}
+
+/** Those who are asked, each of them once, with all the parts that they are asked for. */
+export function awaited(seats: readonly Seated[], asked: readonly string[]): string[] {
+  const sitting = seats.filter(({ seat }) => asked.includes(seat))
+  const playerOf = ({ isBot, name, called }: Seated): string => (isBot ? called : name)
+  return [...Map.groupBy(sitting, playerOf).values()].map(([first, ...others]) =>
+    others.length === 0
+      ? first.called
+      : word('table.player', { name: first.name, role: [first, ...others].map(({ role }) => role) }),
+  )
 }
 
 /** The seats that open questions are for. */

@@ -1,17 +1,20 @@
-import type { Update } from '../../src/kernel/match/feed.ts'
-import type { Catalogue, Message } from '../../src/kernel/message.ts'
-import type { PageGame } from '../../src/kernel/page.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { Catalogue, Message } from '#kernel/message.ts'
+import type { PageGame } from '#kernel/page.ts'
+import type { NewOrder } from '#wire/orders.ts'
+import type { Room } from '#wire/room.ts'
 import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
-import type { Room } from '../client/room.ts'
+import { renewal } from '../client/renewal.svelte.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { TableClient } from '../client/table.svelte.ts'
 import type { Company } from '../company/company.svelte.ts'
 import { Cues } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
 import { notices } from '../ui/notices.svelte.ts'
+import { withKnownEvents } from './known-events.ts'
 import { askedOf, seatedOf } from './seats.ts'
 import { type Spared, Sparing } from './sparing.svelte.ts'
 import { teller } from './teller.ts'
@@ -58,7 +61,7 @@ export class Session {
       begins: (events, duration) => this.#begin(events, duration),
       missing: () => void this.#fetchStory(),
     })
-    this.client = new TableClient(match, code, (update) => this.stage.receive(update))
+    this.client = new TableClient(match, code, (update) => this.stage.receive(this.#understood(update)))
   }
 
   readonly room = $derived.by(() => this.client.room)
@@ -148,7 +151,7 @@ export class Session {
   /** Shown at once, and taken back if the server does not take it. */
   async #note(seat: string, notes: { readonly [name: string]: string }): Promise<void> {
     this.#writing = { ...this.#writing, ...notes }
-    await this.order('note', { seat, notes })
+    await this.order({ do: 'note', seat, notes })
     this.#writing = Object.fromEntries(
       Object.entries(this.#writing).filter(([name, text]) => notes[name] !== text),
     )
@@ -245,18 +248,18 @@ export class Session {
 
   #act(seat: string, actions: readonly string[]): Promise<boolean> {
     const answering = this.latest?.view.decisions[0]?.id
-    return this.order('act', { seat, actions, ...(answering === undefined ? {} : { answering }) })
+    return this.order({ do: 'act', seat, actions, ...(answering === undefined ? {} : { answering }) })
   }
 
   async undo(): Promise<boolean> {
     const [seat] = this.latest?.undo ?? []
-    return seat !== undefined && this.order('undo', { seat })
+    return seat !== undefined && this.order({ do: 'undo', seat })
   }
 
   /** Asks the table for something, and says why not. */
-  async order(what: string, fields: object = {}): Promise<boolean> {
+  async order(order: NewOrder): Promise<boolean> {
     try {
-      await this.client.order(what, fields)
+      await this.client.order(order)
       return true
     } catch (error) {
       notices.refused(error)
@@ -265,10 +268,20 @@ export class Session {
   }
 
   /** The same for what says that somebody is ready to play, or to play again: a number for the draws goes with it. */
-  async ready(what: 'ready' | 'offer' | 'answer', fields: object): Promise<boolean> {
+  async ready(order: NewOrder<'ready' | 'offer' | 'answer'>): Promise<boolean> {
+    // What somebody agrees to is what they saw when they said so.
+    const { room } = this
     // Whoever cannot load that adds none, and can play all the same.
     const seal = await import('../seal/kept.ts').catch(() => null)
-    return this.order(what, { ...fields, ...(this.room && seal?.added(this.room)) })
+    return this.order({ ...order, ...(room && seal?.added(room)) })
+  }
+
+  /** Yes or no to what is asked now, and to nothing that is asked in its place. */
+  async answer(agree: boolean): Promise<boolean> {
+    const { offer } = this.room ?? { offer: null }
+    if (offer === null) return false
+    const answer = { do: 'answer', agree, to: offer.id } as const
+    return agree ? this.ready(answer) : this.order(answer)
   }
 
   close(): void {
@@ -285,6 +298,11 @@ export class Session {
     else this.#cues.begin(events, duration, this.loaded.kit)
   }
 
+  /** What this page can tell of an update. */
+  #understood(update: Update): Update {
+    return renewal.isOlder && this.loaded !== null ? withKnownEvents(update, this.loaded.catalogue) : update
+  }
+
   async #fetchStory(): Promise<void> {
     const fetch = ++this.#fetches
     const look = (): void => {
@@ -293,7 +311,7 @@ export class Session {
     const patience = setTimeout(look, PATIENCE)
     try {
       const { updates } = await api.updates(this.match, this.eyes)
-      this.stage.fill(updates)
+      this.stage.fill(updates.map((update) => this.#understood(update)))
     } catch {
       // The log then begins where this page did; the game itself is not touched.
     } finally {

@@ -1,6 +1,6 @@
-import type { Update } from '../../src/kernel/match/feed.ts'
-import type { PageGame } from '../../src/kernel/page.ts'
-import type { ViewShape } from '../../src/kernel/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { PageGame } from '#kernel/page.ts'
+import type { ViewShape } from '#kernel/view.ts'
 
 /** An answer that the page gives for a seat. */
 export interface Spared {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Update } from '../../src/kernel/match/feed.ts'
+import type { Update } from '#kernel/match/feed.ts'
 import type { GameKit } from '../boards/board.ts'
 import { chaptersOf, linesOf, turnsOfPage } from './story.ts'
 

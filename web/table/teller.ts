@@ -1,4 +1,4 @@
-import { type Catalogue, formatter, type Names } from '../../src/kernel/message.ts'
+import { type Catalogue, formatter, type Names } from '#kernel/message.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import type { Loaded } from '../client/kits.ts'
 import { speech } from '../i18n/words.svelte.ts'

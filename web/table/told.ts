@@ -1,4 +1,4 @@
-import type { Room } from '../client/room.ts'
+import type { Room } from '#wire/room.ts'
 
 /** What a bot told those of its side. */
 export type Told = Room['told'][number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import act1 from '../../../src/games/jaws/content/act-1.json' with { type: 'json' }
+import act1 from '#games/jaws/content/act-1.json' with { type: 'json' }
 import { BORDERS, outlineOf, type Point, passages, pointsOf, REGIONS } from './amity.ts'
 
 /** A border is at least so long; what is not next to each other shares nothing at all. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { content } from '../../../src/games/jaws/content/index.ts'
-import type { JawsView } from '../../../src/games/jaws/view.ts'
+import { content } from '#games/jaws/content/index.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { View } from '#kernel/view.ts'
 import { lessons } from './lessons.ts'
 
 describe.each(Object.entries(lessons))('the lesson %s', (_id, lesson) => {
@@ -30,7 +31,7 @@ it('the lessons end as they say: a barrel on the shark, two beaches eaten empty,
       for (const action of plays) practice.act(seat, [action])
       for (const [other, action] of answers) practice.act(other, [action])
     }
-    return practice.latest.view as unknown as JawsView
+    return practice.latest.view as View<JawsView>
   })
   expect(ends[0].act1).toMatchObject({ eaten: 4, barrels: { shark: 1 } })
   expect(ends[1].act1).toMatchObject({ eaten: 1, barrels: { shark: 1 }, shown: 'S' })

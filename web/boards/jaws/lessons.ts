@@ -1,6 +1,6 @@
-import type { JawsContent } from '../../../src/games/jaws/content/schema.ts'
-import type { JawsOptions } from '../../../src/games/jaws/options.ts'
-import { ENOUGH_EATEN_ALONE, practiseJaws, TRACK_END } from '../../../src/games/jaws/page.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
+import type { JawsOptions } from '#games/jaws/options.ts'
+import { ENOUGH_EATEN_ALONE, practiseJaws, TRACK_END } from '#games/jaws/page.ts'
 import type { Lesson, LessonStep } from '../../learn/lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>

@@ -1,9 +1,11 @@
-import type { JawsContent } from '../../../src/games/jaws/content/schema.ts'
-import type { JawsView } from '../../../src/games/jaws/view.ts'
+import type { Act1Event } from '#games/jaws/act-1/events.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import { startsOf } from '../../client/timing.ts'
 import type { BoardProps } from '../board.ts'
 import { after } from './act-1/happening.ts'
-import { lasts } from './lasts.ts'
+import { eventsOf } from './events.ts'
+import { telling } from './telling.ts'
 
 type Props = BoardProps<JawsView, JawsContent>
 
@@ -19,12 +21,18 @@ export function passageOf(props: Props): Passage | null {
   const { before, view, events, duration } = props
   if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
   const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
-  const part = startsOf(events, duration, lasts)[last] ?? duration
-  const before1 = events.slice(0, last)
+  const part = startsOf(events, duration, telling.lasts)[last] ?? duration
+  // Up to the end of the act, they are events of it.
+  const before1 = eventsOf(events.slice(0, last)) as readonly Act1Event[]
+  const { west } = props.content.docks
   return {
     ashore: {
       ...props,
-      view: { ...before, act1: before1.reduce(after, before.act1), decisions: [] },
+      view: {
+        ...before,
+        act1: before1.reduce((seen, event) => after(seen, event, west), before.act1),
+        decisions: [],
+      },
       events: before1,
       duration: part,
       acting: null,

@@ -1,6 +1,6 @@
-import type { JawsOptions } from '../../../src/games/jaws/options.ts'
-import { CREW_IDS, SEAT_IDS } from '../../../src/games/jaws/page.ts'
-import { message } from '../../../src/kernel/message.ts'
+import type { JawsOptions } from '#games/jaws/options.ts'
+import { CREW_IDS, SEAT_IDS } from '#games/jaws/page.ts'
+import { message } from '#kernel/message.ts'
 import type { Part, Seating } from '../seating.ts'
 
 const PARTS: readonly Part[] = [
@@ -22,7 +22,7 @@ export const seating: Seating = {
   parts: () => PARTS,
   /** Whoever runs the whole crew leaves one other to play against; bots take a role each. */
   withPart(options, { seats }, company) {
-    const { players } = options as unknown as JawsOptions
+    const { players } = options as JawsOptions
     if (seats.length > 1) return { ...options, players: 2 }
     return { ...options, players: company === 'bots' ? SEAT_IDS.length : players }
   },

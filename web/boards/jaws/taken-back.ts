@@ -1,5 +1,5 @@
-import { isSame } from '../../../src/kernel/match/patch.ts'
-import type { ViewShape } from '../../../src/kernel/view.ts'
+import { isSame } from '#kernel/match/patch.ts'
+import type { ViewShape } from '#kernel/view.ts'
 import type { Moment } from '../board.ts'
 
 /** What stands of a story: whatever was taken back did not happen, and neither did the taking back. */

@@ -1,14 +1,9 @@
-import type { Sound } from '../../sound/sounds.ts'
+import type { JawsEvent } from '#games/jaws/events.ts'
+import { kitTelling, type Tellings } from '../telling.ts'
+import { act1Telling } from './act-1/telling.ts'
+import { act2Telling } from './act-2/telling.ts'
 
-/** How what happens is told: one of these for each act. */
-export interface Telling {
-  /** Milliseconds an event takes to be seen at the usual pace, by key; what is not here shows nothing. */
-  readonly lasts: { readonly [event: string]: number }
-  /** The part of its time, from 0 to 1, for which nobody can tell how an event comes out: dice that still tumble. */
-  readonly doubts?: { readonly [event: string]: number }
-  readonly sounds: { readonly [event: string]: Sound }
-  /** Events that a log leaves out of its headlines. */
-  readonly asides: readonly string[]
-  /** Events that open a new chapter of the log. */
-  readonly chapters: readonly string[]
-}
+/** How each event of JAWS is presented. */
+const TELLINGS: Tellings<JawsEvent> = { ...act1Telling, ...act2Telling }
+
+export const telling = kitTelling(TELLINGS)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { jaws } from '../../../src/games/jaws/index.ts'
-import { beginPlay } from '../../../src/kernel/laws/play.ts'
-import { Feed, type Update } from '../../../src/kernel/match/feed.ts'
-import { WATCHER } from '../../../src/kernel/seats.ts'
+import { jaws } from '#games/jaws/index.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { Feed, type Update } from '#kernel/match/feed.ts'
+import { WATCHER } from '#kernel/seats.ts'
 import { figuresOf } from './turning-points.ts'
 
 function story(seed: string): Update[] {

@@ -1,5 +1,6 @@
-import type { JawsView } from '../../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import type { Moment } from '../board.ts'
+import { eventsOf } from './events.ts'
 import { standing } from './taken-back.ts'
 
 /** A match in numbers, round by round, as far as one viewer was shown it. */
@@ -41,14 +42,15 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
   let [eaten, rescued, barrels, launched, found, rounds1] = [0, 0, 0, 0, 0, 0]
   let act2: Figures['act2'] = null
   const points = new Map<string, Point>()
-  for (const { view, events, cursor } of standing(story)) {
-    for (const { key } of events) {
+  for (const { view, events: messages, cursor } of standing(story)) {
+    const events = eventsOf(messages)
+    for (const { key, params } of events) {
       if (key === 'jaws.rescued' || key === 'jaws.rescued-michael') rescued++
       if (key === 'jaws.launched') launched++
       if (key === 'jaws.seen' || key === 'jaws.finder-here' || key === 'jaws.hit') found++
       if (key === 'jaws.hit') barrels++
+      if (key === 'jaws.track') eaten = params.eaten
     }
-    for (const { key, params } of events) if (key === 'jaws.track') eaten = Number(params.eaten)
     // What led to a new round, or out of the act, happened in the round before.
     const isNew = events.some(({ key }) => key === 'jaws.round' || key === 'jaws.orca.round')
     if (act2 === null && view.mode !== 'act-2') {

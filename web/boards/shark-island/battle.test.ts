@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
-import type { Params } from '../../../src/kernel/message.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
+import type { Params } from '#kernel/message.ts'
 import type { Moment } from '../board.ts'
 import { lastBattle } from './battle.ts'
 

@@ -1,8 +1,9 @@
-import type { CardId } from '../../../src/games/shark-island/components.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { CardId } from '#games/shark-island/components.ts'
+import type { IslandEvent } from '#games/shark-island/events.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { Moment } from '../board.ts'
-import { nameOf } from './happening.ts'
-import type { Verdict } from './scene.svelte.ts'
+import { ours } from './telling.ts'
+import { VERDICTS, type Verdict } from './verdicts.ts'
 
 /** How somebody came out of a combat that is over. */
 export interface Fought {
@@ -30,16 +31,15 @@ export function lastBattle(story: readonly Moment<IslandView>[]): Battle | null 
   let place = ''
   let isOver = false
   for (const { events, view } of story)
-    for (const event of events) {
-      const { params } = event
-      const name = nameOf(event)
-      if (name === 'round') turn = Number(params.turn)
-      if (name === 'found' || name === 'struck') place = String(params.place)
-      if (name === 'combat') {
-        battle = begun(view, turn, place, params.seats as readonly string[])
+    for (const event of events.map(ours)) {
+      const { key, params } = event
+      if (key === 'shark-island.round') turn = params.turn
+      if (key === 'shark-island.found' || key === 'shark-island.struck') place = params.place
+      if (key === 'shark-island.combat') {
+        battle = begun(view, turn, place, params.seats)
         isOver = false
-      } else if (name === 'terrorized' || name === 'round') isOver = true
-      else if (battle !== null && !isOver) tell(battle, name, params)
+      } else if (key === 'shark-island.terrorized' || key === 'shark-island.round') isOver = true
+      else if (battle !== null && !isOver) tell(battle, event)
     }
   return battle?.fought.every(({ cards }) => cards.length > 0) ? battle : null
 }
@@ -67,31 +67,32 @@ function begun(view: IslandView, turn: number, place: string, active: readonly s
   return { turn, place, fought, wounds: 0, doubleShark: false }
 }
 
-function tell(battle: Battle, name: string, params: { readonly [name: string]: unknown }): void {
-  const one = battle.fought.find(({ seat }) => seat === params.seat)
-  switch (name) {
-    case 'total':
+function tell(battle: Battle, event: IslandEvent): void {
+  const { key, params } = event
+  const one = 'seat' in params ? battle.fought.find(({ seat }) => seat === params.seat) : undefined
+  switch (key) {
+    case 'shark-island.total':
       if (one) {
-        one.cards = params.cards as readonly CardId[]
-        one.total = Number(params.total)
+        one.cards = params.cards
+        one.total = params.total
       }
       return
-    case 'beat':
-    case 'lost':
-    case 'paid':
-    case 'bonus':
-      if (one) one.verdict = name
+    case 'shark-island.beat':
+    case 'shark-island.lost':
+    case 'shark-island.paid':
+    case 'shark-island.bonus':
+      if (one) one.verdict = VERDICTS[key]
       return
-    case 'damaged':
-      if (one) one.damage += Number(params.count)
+    case 'shark-island.damaged':
+      if (one) one.damage += params.count
       return
-    case 'sunk':
+    case 'shark-island.sunk':
       if (one) one.sunk = true
       return
-    case 'wounded':
-      battle.wounds += Number(params.count)
+    case 'shark-island.wounded':
+      battle.wounds += params.count
       return
-    case 'double-shark':
+    case 'shark-island.double-shark':
       battle.doubleShark = true
   }
 }

@@ -1,4 +1,4 @@
-import type { HunterCard, IslandContent, SharkCard } from '../../../src/games/shark-island/content/schema.ts'
+import type { HunterCard, IslandContent, SharkCard } from '#games/shark-island/content/schema.ts'
 
 export type SkillCardData = HunterCard | SharkCard
 

@@ -1,5 +1,5 @@
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
-import { type Message, message } from '../../../src/kernel/message.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
+import { type Message, message } from '#kernel/message.ts'
 
 /** The sign of an action that has a button of its own; null for those that are a tile, a card or a plan. */
 export function iconOf(action: string): string | null {

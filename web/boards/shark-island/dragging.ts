@@ -1,4 +1,4 @@
-import type { FinId } from '../../../src/games/shark-island/components.ts'
+import type { FinId } from '#games/shark-island/components.ts'
 import type { Turn } from './turn.svelte.ts'
 
 const SLACK = 8

@@ -1,7 +1,7 @@
-import type { CardId } from '../../../src/games/shark-island/components.ts'
-import { PRICES, TARGET, totalOf } from '../../../src/games/shark-island/page.ts'
-import type { IslandView, LineView } from '../../../src/games/shark-island/view.ts'
-import type { Params } from '../../../src/kernel/message.ts'
+import type { CardId } from '#games/shark-island/components.ts'
+import { PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
+import type { IslandView, LineView } from '#games/shark-island/view.ts'
+import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../board.ts'
 import { meaning } from './doing.ts'
 import { isDoubleShark, oddsFor, seenCards } from './odds.ts'
@@ -252,7 +252,11 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
   const line =
     total > TARGET
       ? word('offer.over', { total })
-      : word('offer.line', { over: percent(odds?.over ?? 0), exact: percent(odds?.exact ?? 0) })
+      : word('offer.line', {
+          over: percent(odds?.over ?? 0),
+          exact: percent(odds?.exact ?? 0),
+          target: TARGET,
+        })
   const wins = percent(odds?.wins ?? 0)
   const mayPlay = [...turn.open].some((action) => action.startsWith('play '))
   const withShark: readonly CardId[] = [...cards, 'shark']

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { sharkIsland } from '../../../src/games/shark-island/index.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
-import { beginPlay } from '../../../src/kernel/laws/play.ts'
-import { Feed, type Update } from '../../../src/kernel/match/feed.ts'
-import { seatSet, WATCHER } from '../../../src/kernel/seats.ts'
-import { nameOf, after as picturedAfter } from './happening.ts'
+import { sharkIsland } from '#games/shark-island/index.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { Feed, type Update } from '#kernel/match/feed.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
+import { after as picturedAfter } from './happening.ts'
 import { countOn } from './placing.ts'
+import { ours } from './telling.ts'
 
 const viewOf = (update: Update): IslandView => update.view as unknown as IslandView
 
@@ -59,10 +60,10 @@ describe('the pictures between two views of Shark Island', () => {
         const before = viewOf(story[index - 1])
         // A token that waited is placed without a word.
         if (before.terror.waiting !== null) continue
-        const shown = update.events.reduce((view, event) => picturedAfter(view, event, end), before)
-        expect(picture(shown), `${seed}: ${update.events.map(nameOf)}`).toEqual(picture(end))
+        const shown = update.events.reduce((view, event) => picturedAfter(view, ours(event), end), before)
+        expect(picture(shown), `${seed}: ${update.events.map(({ key }) => key)}`).toEqual(picture(end))
         // The dice of the day before are put away with it.
-        if (update.events.some((event) => nameOf(event) === 'round'))
+        if (update.events.some((event) => event.key === 'shark-island.round'))
           expect(shown.question).toBe(end.question)
       }
   })
@@ -74,8 +75,8 @@ describe('the pictures between two views of Shark Island', () => {
         if (index === 0) continue
         let view = viewOf(story[index - 1])
         for (const event of events) {
-          view = picturedAfter(view, event, viewOf(story[index]))
-          if (!['turned', 'struck', 'shown'].includes(nameOf(event))) continue
+          view = picturedAfter(view, ours(event), viewOf(story[index]))
+          if (!['turned', 'struck', 'shown'].some((name) => event.key === `shark-island.${name}`)) continue
           const at = Number(event.params.tile) - 1
           const known = view.shark.fins?.tiles[at]
           expect(known && countOn(known), `${seed}: ${event.key}`).toBe(view.tiles[at].down)

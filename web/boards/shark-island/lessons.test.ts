@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { content } from '../../../src/games/shark-island/content/index.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import { content } from '#games/shark-island/content/index.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { Lesson } from '../../learn/lesson.ts'
 import { lessons } from './lessons.ts'
 import { words as english } from './messages/words.en.ts'

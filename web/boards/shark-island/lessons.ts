@@ -1,6 +1,6 @@
-import type { IslandContent } from '../../../src/games/shark-island/content/schema.ts'
-import type { IslandOptions } from '../../../src/games/shark-island/options.ts'
-import { practiseIsland } from '../../../src/games/shark-island/page.ts'
+import type { IslandContent } from '#games/shark-island/content/schema.ts'
+import type { IslandOptions } from '#games/shark-island/options.ts'
+import { practiseIsland } from '#games/shark-island/page.ts'
 import type { Lesson, LessonStep } from '../../learn/lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>

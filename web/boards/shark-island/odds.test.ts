@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CardId } from '../../../src/games/shark-island/components.ts'
-import { CARDS } from '../../../src/games/shark-island/page.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { CardId } from '#games/shark-island/components.ts'
+import { CARDS } from '#games/shark-island/page.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import { nextCard, type Odds, oddsFor } from './odds.ts'
 
 const WHOLE = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 8]

@@ -1,6 +1,6 @@
-import type { CardId } from '../../../src/games/shark-island/components.ts'
-import { CARDS, TARGET, totalOf } from '../../../src/games/shark-island/page.ts'
-import type { IslandView, LineView } from '../../../src/games/shark-island/view.ts'
+import type { CardId } from '#games/shark-island/components.ts'
+import { CARDS, copiesOf, TARGET, totalOf } from '#games/shark-island/page.ts'
+import type { IslandView, LineView } from '#games/shark-island/view.ts'
 
 /** What the next card off the deck can do to a line, as exactly as anyone who sees this can say. */
 export interface Odds {
@@ -24,8 +24,6 @@ interface CardOdds {
   readonly outcome: 'under' | 'exact' | 'over' | 'wins'
 }
 
-const COPIES = 4
-const SHARK_COPIES = 8
 const SHARK = CARDS.length - 1
 
 /** What is known of a line: its cards as far as they are seen. */
@@ -43,7 +41,7 @@ export function oddsFor(view: IslandView, seat: string, isInstead = false): Odds
   const { lines, dealt, gone } = view.combat
   const mine = lines.find((line) => line.seat === seat)
   if (mine === undefined || mine.down === null) return null
-  const counts = CARDS.map((card, index) => (index === SHARK ? SHARK_COPIES : COPIES) - gone[card])
+  const counts = CARDS.map((card, index) => copiesOf(index + 1) - gone[card])
   for (const line of lines) for (const card of seenCards(line)) counts[CARDS.indexOf(card)]--
   if (dealt !== null) counts[CARDS.indexOf(dealt)]--
   const hidden = lines

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { content } from '../../../src/games/shark-island/content/index.ts'
-import { FINS, openIsland, practiseIsland } from '../../../src/games/shark-island/page.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import { content } from '#games/shark-island/content/index.ts'
+import { FINS, openIsland, practiseIsland } from '#games/shark-island/page.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import { actionsOf, countOn, dealtEvenly, moved, nothingOn, planOf, unplaced } from './placing.ts'
 
 const OPTIONS = { players: 4, hunters: ['tempest', 'harlan', 'pilot'], first: 'tempest' } as const

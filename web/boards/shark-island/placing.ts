@@ -1,6 +1,6 @@
-import type { FinId } from '../../../src/games/shark-island/components.ts'
-import { FINS } from '../../../src/games/shark-island/page.ts'
-import type { SharkFinsView } from '../../../src/games/shark-island/view.ts'
+import type { FinId } from '#games/shark-island/components.ts'
+import { FINS } from '#games/shark-island/page.ts'
+import type { SharkFinsView } from '#games/shark-island/view.ts'
 
 /** How many fins of each kind lie on each tile, in a plan that nobody else sees yet. */
 export type Arrangement = readonly { readonly [fin in FinId]: number }[]

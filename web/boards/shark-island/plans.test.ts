@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { SidePad } from '../board.ts'
 import { plan, plansOn } from './plans.ts'
 

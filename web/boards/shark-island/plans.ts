@@ -1,4 +1,4 @@
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { SidePad } from '../board.ts'
 
 /** Where each Hunter means to sail this turn, as the Hunters tell each other on their pad; 0 is dry dock. */

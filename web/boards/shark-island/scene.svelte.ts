@@ -1,13 +1,14 @@
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
-import type { Message } from '../../../src/kernel/message.ts'
-import { after, doubts, lasts, lastsOf, nameOf } from './happening.ts'
-
-/** How a line of the combat came out, once it is known. */
-export type Verdict = 'beat' | 'lost' | 'paid' | 'bonus'
+import type { FinId, IconId, SeatId } from '#games/shark-island/components.ts'
+import type { IslandEvent } from '#games/shark-island/events.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
+import type { Message } from '#kernel/message.ts'
+import { after } from './happening.ts'
+import { ours, telling } from './telling.ts'
+import { VERDICTS, type Verdict } from './verdicts.ts'
 
 export interface Roll {
-  readonly seat: string
-  readonly icons: readonly string[]
+  readonly seat: SeatId
+  readonly icons: readonly IconId[]
   /** Counts up, so that the same icons rolled again are seen to roll. */
   readonly id: number
 }
@@ -15,7 +16,7 @@ export interface Roll {
 /** A fin being turned over: still in doubt, then seen. */
 export interface Turning {
   readonly tile: number
-  readonly fin: string
+  readonly fin: FinId
   readonly seen: boolean
 }
 
@@ -23,7 +24,7 @@ export interface Turning {
 export class Scene {
   view: IslandView = $state.raw() as IslandView
   /** What is happening at this moment, if anything that shows. */
-  news = $state.raw<Message | null>(null)
+  news = $state.raw<IslandEvent | null>(null)
   /** The dice as they fell last. */
   roll = $state.raw<Roll | null>(null)
   verdicts: { readonly [seat: string]: Verdict } = $state.raw({})
@@ -46,7 +47,7 @@ export class Scene {
   /** Stands as the view has it, whatever was going on; of what led there, the dice stay on the table. */
   rest(view: IslandView, events: readonly Message[] = []): void {
     this.#run++
-    for (const event of events) this.#note(event)
+    for (const event of events) this.#note(ours(event))
     this.view = view
     this.news = null
     this.turning = null
@@ -69,24 +70,25 @@ export class Scene {
     this.rest(before)
     this.isMoving = true
     const run = this.#run
-    const whole = lasts(events)
+    const whole = telling.lasts(events)
     const slow = whole === 0 ? 0 : duration / whole
-    for (const event of events) {
-      const time = lastsOf(event) * slow
+    for (const event of events.map(ours)) {
+      const time = telling.lastsOf(event) * slow
       this.pace = time
       this.#note(event)
       if (time > 0) this.news = event
-      const doubt = time * (doubts[event.key] ?? 0)
-      const isFin = nameOf(event) === 'turned' && time > 0
-      const turning = { tile: Number(event.params.tile) - 1, fin: String(event.params.fin) }
-      if (isFin) this.turning = { ...turning, seen: false }
+      const doubt = time * (telling.doubts[event.key] ?? 0)
+      const { key, params } = event
+      const turning =
+        key === 'shark-island.turned' && time > 0 ? { tile: params.tile - 1, fin: params.fin } : null
+      if (turning !== null) this.turning = { ...turning, seen: false }
       if (doubt > 0) {
         this.isDoubt = true
         await wait(doubt)
         if (run !== this.#run) return
         this.isDoubt = false
       }
-      if (isFin) this.turning = { ...turning, seen: true }
+      if (turning !== null) this.turning = { ...turning, seen: true }
       this.view = after(this.view, event, end)
       if (time > 0) await wait(time - doubt)
       if (run !== this.#run) return
@@ -94,37 +96,33 @@ export class Scene {
     this.rest(end)
   }
 
-  #note(event: Message): void {
-    const { params } = event
-    const seat = String(params.seat)
-    const name = nameOf(event)
-    if (name !== 'turned') this.turning = null
-    switch (name) {
-      case 'rolled':
-      case 'searched':
-      case 'night':
-        this.roll = {
-          seat: name === 'night' ? 'shark' : seat,
-          icons: params.icons as readonly string[],
-          id: ++this.#rolls,
-        }
+  #note(event: IslandEvent): void {
+    const { key, params } = event
+    if (key !== 'shark-island.turned') this.turning = null
+    switch (key) {
+      case 'shark-island.rolled':
+      case 'shark-island.searched':
+        this.roll = { seat: params.seat, icons: params.icons, id: ++this.#rolls }
         return
-      case 'combat':
+      case 'shark-island.night':
+        this.roll = { seat: 'shark', icons: params.icons, id: ++this.#rolls }
+        return
+      case 'shark-island.combat':
         this.fighting = true
         this.verdicts = {}
         return
-      case 'beat':
-      case 'lost':
-      case 'paid':
-      case 'bonus':
-        this.verdicts = { ...this.verdicts, [seat]: name }
+      case 'shark-island.beat':
+      case 'shark-island.lost':
+      case 'shark-island.paid':
+      case 'shark-island.bonus':
+        this.verdicts = { ...this.verdicts, [params.seat]: VERDICTS[key] }
         return
-      case 'dusk':
-      case 'round':
+      case 'shark-island.dusk':
+      case 'shark-island.round':
         this.roll = null
         this.fighting = false
         return
-      case 'terrorized':
+      case 'shark-island.terrorized':
         this.fighting = false
     }
   }

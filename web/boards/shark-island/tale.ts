@@ -1,6 +1,7 @@
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { IslandEvent } from '#games/shark-island/events.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { Moment } from '../board.ts'
-import { nameOf } from './happening.ts'
+import { ours } from './telling.ts'
 
 /** What came of one turn, as a watcher of the whole would tell it. */
 export interface TurnTale {
@@ -23,13 +24,11 @@ export interface TurnTale {
 export function tales(story: readonly Moment<IslandView>[]): TurnTale[] {
   const told: TurnTale[] = []
   for (const { events, view, cursor } of story) {
-    for (const event of events) {
-      const { params } = event
-      const name = nameOf(event)
-      if (name === 'round') {
+    for (const event of events.map(ours)) {
+      if (event.key === 'shark-island.round') {
         const before = told.at(-1)
         told.push({
-          turn: Number(params.turn),
+          turn: event.params.turn,
           cursor,
           day: null,
           place: null,
@@ -42,38 +41,39 @@ export function tales(story: readonly Moment<IslandView>[]): TurnTale[] {
         })
       }
       const tale = told.at(-1)
-      if (tale !== undefined) tell(tale, name, params)
+      if (tale !== undefined) tell(tale, event)
     }
     const last = told.at(-1)
-    if (last !== undefined && events.every((event) => nameOf(event) !== 'round')) last.cursor = cursor
+    if (last !== undefined && events.every((event) => event.key !== 'shark-island.round'))
+      last.cursor = cursor
   }
   return told
 }
 
-function tell(tale: TurnTale, name: string, params: { readonly [name: string]: unknown }): void {
-  switch (name) {
-    case 'day':
-      tale.day = String(params.day)
+function tell(tale: TurnTale, { key, params }: IslandEvent): void {
+  switch (key) {
+    case 'shark-island.day':
+      tale.day = params.day
       return
-    case 'found':
+    case 'shark-island.found':
       tale.found = true
-      tale.place = String(params.place)
+      tale.place = params.place
       return
-    case 'struck':
-      tale.place = String(params.place)
+    case 'shark-island.struck':
+      tale.place = params.place
       return
-    case 'wounded':
-      tale.wounds += Number(params.count)
-      tale.health = Number(params.health)
+    case 'shark-island.wounded':
+      tale.wounds += params.count
+      tale.health = params.health
       return
-    case 'healed':
-      tale.health = Number(params.health)
+    case 'shark-island.healed':
+      tale.health = params.health
       return
-    case 'terror':
+    case 'shark-island.terror':
       tale.terror++
       tale.total++
       return
-    case 'sunk':
-      tale.sunk.push(String(params.seat))
+    case 'shark-island.sunk':
+      tale.sunk.push(params.seat)
   }
 }

@@ -1,7 +1,7 @@
-import type { FinId } from '../../../src/games/shark-island/components.ts'
-import type { IslandContent } from '../../../src/games/shark-island/content/schema.ts'
-import { FINS } from '../../../src/games/shark-island/page.ts'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { FinId } from '#games/shark-island/components.ts'
+import type { IslandContent } from '#games/shark-island/content/schema.ts'
+import { FINS } from '#games/shark-island/page.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { BoardProps, Choice } from '../board.ts'
 import { iconOf, spends } from './doing.ts'
 import {

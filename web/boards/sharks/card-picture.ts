@@ -1,7 +1,7 @@
-import type { CreatureType, Size } from '../../../src/games/sharks/components.ts'
-import type { Design, Match, Pattern, SharksContent } from '../../../src/games/sharks/content/schema.ts'
-import { cardPoints } from '../../../src/games/sharks/page.ts'
-import type { ItemView } from '../../../src/games/sharks/view.ts'
+import type { CreatureType, Size } from '#games/sharks/components.ts'
+import type { Design, Match, Pattern, SharksContent } from '#games/sharks/content/schema.ts'
+import { cardPoints, sharkIn } from '#games/sharks/page.ts'
+import type { ItemView } from '#games/sharks/view.ts'
 import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
 
 /** What a card counts, as a picture: a row of creatures; either may be left open. */
@@ -58,7 +58,7 @@ export function cardOf(
   id: string,
   stomach: readonly ItemView[],
 ): HeldCard | null {
-  const { deck } = content.sharks[shark as 'mako']
+  const deck = sharkIn(content, shark)?.deck ?? []
   const number = deck.findIndex((design) => design.id === id)
   if (number < 0) return null
   return {

@@ -1,9 +1,7 @@
-import type { Size } from '../../../src/games/sharks/components.ts'
-import { STOMACH, TIDE_TILES } from '../../../src/games/sharks/page.ts'
-import type { SeatView, SharksView } from '../../../src/games/sharks/view.ts'
-import type { Params } from '../../../src/kernel/message.ts'
-import type { Ahead } from '../../../src/kernel/page.ts'
-import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
+import { leavesTrash, NUMBERS, STOMACH, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
+import type { SeatView, SharksView } from '#games/sharks/view.ts'
+import type { Params } from '#kernel/message.ts'
+import type { Ahead } from '#kernel/page.ts'
 import type { Choice, Guidance } from '../board.ts'
 import { cardOf } from './card-picture.ts'
 import { entryOf, isSpot } from './places.ts'
@@ -33,7 +31,8 @@ export function guidance(turn: Turn, props: SharksBoardProps): Guidance | null {
   const { seat, step, draft, ahead } = turn
   const mine = view.seats.find((each) => each.seat === seat)
   if (seat === null || step === null || ahead === null || mine === undefined) return null
-  const word = (key: string, params: Params = {}): string => say({ key: `sharks.page.${key}`, params })
+  const word = (key: string, params: Params = {}): string =>
+    say({ key: `sharks.page.${key}`, params: { ...NUMBERS, ...params } })
   const clear: Choice = { label: word('clear'), choose: () => turn.clear() }
   return (
     GUIDES[step]?.({
@@ -109,7 +108,7 @@ function swim({ turn, props, seat, mine, ahead, word, main, others }: Asked): Gu
   const tile = ahead.view.cells.find(({ cell }) => cell === then.at)?.tile ?? 'tide'
   const trash = then.stomach.length - mine.stomach.length
   const family = tile.split('-')[0]
-  const size = sizeOf(tile)
+  const size = sizeHere(ahead.view)
   const line = [
     word('swim.steps', { steps: turn.moves.length }),
     ...(trash > 0 ? [word('swim.trash', { trash })] : []),
@@ -159,7 +158,7 @@ function relief({ turn, view, mine, draft, word, called, main, others }: Asked):
 }
 
 function score({ props, seat, mine, draft, word, main, others }: Asked): Guidance {
-  const { deck } = props.content.sharks[seat as 'mako']
+  const { deck } = props.content.sharks[mine.seat]
   const points = draft.reduce((sum, action) => {
     const { id } = deck[Number(action.split(' ')[1]) - 1]
     return sum + (cardOf(props.content, seat, id, mine.stomach)?.points ?? 0)
@@ -171,20 +170,4 @@ function score({ props, seat, mine, draft, word, main, others }: Asked): Guidanc
     main: main(none ? word('score.none') : word('score.main', { cards: draft.length, points }), ''),
     others: others(),
   }
-}
-
-/** The size of the creatures that the active shark may choose from. */
-export function sizeHere({ seats, active, cells }: SharksView): Size {
-  const at = seats.find(({ seat }) => seat === active)?.at
-  return sizeOf(cells.find(({ cell }) => cell === at)?.tile ?? '')
-}
-
-function sizeOf(tile: string): Size {
-  return CREATURE_SIZES.find((size) => tile.endsWith(size)) ?? 'small'
-}
-
-/** Whether the token will stay on the tile the boat leaves. */
-function leavesTrash({ cells, boat, token }: SharksView): boolean {
-  const cell = cells.find((each) => each.cell === boat)
-  return token !== null && cell?.trash === null && cell.tile !== 'relief' && cell.tile !== 'oil'
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { SharkId } from '../../../src/games/sharks/components.ts'
-import { setUp, type Table } from '../../../src/games/sharks/testing.ts'
-import type { SharksView } from '../../../src/games/sharks/view.ts'
-import { told } from '../../../src/kernel/event.ts'
-import { seatSet, WATCHER } from '../../../src/kernel/seats.ts'
-import { after, lasts, lastsOf } from './happening.ts'
+import type { SharkId } from '#games/sharks/components.ts'
+import { setUp, type Table } from '#games/sharks/testing.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import { told } from '#kernel/event.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
+import { after } from './happening.ts'
+import { telling } from './telling.ts'
+
+const { lasts, lastsOf } = telling
 
 /** What a board draws of a view. */
 function picture({ cells, boat, token, bags, seats }: SharksView) {

@@ -1,17 +1,18 @@
-import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
-import type { SharksOptions } from '../../../src/games/sharks/options.ts'
-import { contentNames, openSharks } from '../../../src/games/sharks/page.ts'
-import type { SharksView } from '../../../src/games/sharks/view.ts'
-import type { Names } from '../../../src/kernel/message.ts'
+import type { SharksContent } from '#games/sharks/content/schema.ts'
+import type { SharksOptions } from '#games/sharks/options.ts'
+import { contentNames, openSharks, sharkIn } from '#games/sharks/page.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import type { Names } from '#kernel/message.ts'
+import { wordIn } from '#kernel/text.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
-import { lasts } from './happening.ts'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
+import { telling } from './telling.ts'
 
-const sharks: GameKit<SharksView, SharksContent> = {
+export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   id: 'sharks',
-  open: (options, content) => openSharks(options as unknown as SharksOptions, content),
+  open: openSharks,
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -28,21 +29,8 @@ const sharks: GameKit<SharksView, SharksContent> = {
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,
   loadRules: async () => (await import('./Rules.svelte')).default,
-  seatsOf: (options) => (options as unknown as SharksOptions).sharks,
-  lasts,
-  sounds: {
-    'sharks.swam': 'step',
-    'sharks.ate-trash': 'bite',
-    'sharks.drew': 'bite',
-    'sharks.took': 'bite',
-    'sharks.tide': 'splash',
-    'sharks.scored': 'turn',
-    'sharks.boat': 'horn',
-    'sharks.full': 'fin',
-  },
-  asides: new Set(['sharks.swam', 'sharks.shown', 'sharks.refilled', 'sharks.token', 'sharks.cards-hidden']),
-  chapters: new Set(['sharks.round', 'sharks.over']),
-  faces: new Set(['sharks.scored']),
+  seatsOf: ({ sharks }) => sharks,
+  ...telling,
   loadFace: async () => (await import('./ScoredFace.svelte')).default,
 }
 
@@ -52,9 +40,7 @@ function names(content: SharksContent): Names {
   return (kind, id, language) => {
     if (kind !== 'sharks.fact') return named(kind, id, language)
     const [shark, number] = id.split('/')
-    return content.sharks[shark as 'mako']?.facts[Number(number) - 1]?.[language]
+    const fact = sharkIn(content, shark)?.facts[Number(number) - 1]
+    return fact && wordIn(fact, language)
   }
 }
-
-/** The shell hands a kit nothing but views and content of its own game. */
-export const kit = sharks as unknown as GameKit

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../../src/games/sharks/content/index.ts'
+import { content } from '#games/sharks/content/index.ts'
 import { lessons } from './lessons.ts'
 
 const { first: lesson } = lessons

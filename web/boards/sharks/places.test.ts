@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oceanFor, SPOT_NAMES } from '../../../src/games/sharks/ocean.ts'
+import { oceanFor, SPOT_NAMES } from '#games/sharks/ocean.ts'
 import { beyond, entryOf, facing, nearestTurn, placeOf, spotsOf } from './places.ts'
 
 describe.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Layout, layOut } from '../../../src/games/sharks/testing.ts'
-import { pageGame } from '../../../src/kernel/page.ts'
+import { type Layout, layOut } from '#games/sharks/testing.ts'
+import { pageGame } from '#kernel/page.ts'
 import { routes } from './routes.ts'
 
 function waysOf(layout: Layout, drafted: readonly string[] = []) {

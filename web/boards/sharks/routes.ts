@@ -1,5 +1,5 @@
-import type { SharksView } from '../../../src/games/sharks/view.ts'
-import type { Ahead, PageGame } from '../../../src/kernel/page.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import type { Ahead, PageGame } from '#kernel/page.ts'
 
 /** A way to a tile on which the swim may end. */
 export interface Route {

@@ -1,7 +1,10 @@
-import type { ItemView, SharksView } from '../../../src/games/sharks/view.ts'
-import type { Message } from '../../../src/kernel/message.ts'
-import { after, creatureOf, lasts, lastsOf } from './happening.ts'
+import type { SharksEvent } from '#games/sharks/events.ts'
+import { TIDE_BONUS } from '#games/sharks/page.ts'
+import type { ItemView, SharksView } from '#games/sharks/view.ts'
+import type { Message } from '#kernel/message.ts'
+import { after, creatureOf, ofSharks } from './happening.ts'
 import { facing, headingTo, isSpot, nearestTurn, type Place, placeOf } from './places.ts'
+import { telling } from './telling.ts'
 
 /** Something that shows for a moment: what is eaten, points, a tile that turned. */
 export interface Spark {
@@ -48,14 +51,14 @@ export class Scene {
   ): Promise<void> {
     this.rest(before)
     const run = this.#run
-    const whole = lasts(events)
+    const whole = telling.lasts(events)
     const slow = whole === 0 ? 0 : duration / whole
     for (const event of events) {
-      const time = lastsOf(event) * slow
+      const time = telling.lastsOf(event) * slow
       this.pace = time
       const next = after(this.view, event)
       this.#turnHeads(this.view, next)
-      this.#spark(event, next, time)
+      this.#spark(ofSharks(event), next, time)
       this.view = next
       if (time === 0) continue
       await new Promise((done) => setTimeout(done, time))
@@ -79,17 +82,17 @@ export class Scene {
     this.headings = headings
   }
 
-  #spark({ key, params }: Message, view: SharksView, time: number): void {
+  #spark({ key, params }: SharksEvent, view: SharksView, time: number): void {
     if (time === 0) return
-    const seat = view.seats.find((each) => each.seat === params.seat)
+    const seat = 'seat' in params ? view.seats.find((each) => each.seat === params.seat) : undefined
     const at = placeOf(seat?.at ?? view.boat, view.rows)
     const add = (spark: Omit<Spark, 'id' | 'at' | 'lasts'>): void => {
       this.sparks = [...this.sparks.slice(-3), { id: ++this.#count, at, lasts: time, ...spark }]
     }
     if (key === 'sharks.drew' || key === 'sharks.took') add({ item: creatureOf(params.creature) })
     if (key === 'sharks.ate-trash') add({ item: { trash: 'up-right' } })
-    if (key === 'sharks.scored') add({ points: Number(params.points) })
-    if (key === 'sharks.tide-bonus') add({ points: 1 })
-    if (key === 'sharks.tide') this.turned = new Set([...this.turned, String(params.cell)])
+    if (key === 'sharks.scored') add({ points: params.points })
+    if (key === 'sharks.tide-bonus') add({ points: TIDE_BONUS })
+    if (key === 'sharks.tide') this.turned = new Set([...this.turned, params.cell])
   }
 }

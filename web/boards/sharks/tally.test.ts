@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { setUp } from '../../../src/games/sharks/testing.ts'
-import type { SharksView } from '../../../src/games/sharks/view.ts'
-import { told } from '../../../src/kernel/event.ts'
-import { WATCHER } from '../../../src/kernel/seats.ts'
+import { setUp } from '#games/sharks/testing.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import { told } from '#kernel/event.ts'
+import { WATCHER } from '#kernel/seats.ts'
 import type { Moment } from '../board.ts'
 import { tally } from './tally.ts'
 

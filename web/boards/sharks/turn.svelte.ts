@@ -1,7 +1,7 @@
-import type { SharksContent } from '../../../src/games/sharks/content/schema.ts'
-import { TIDE_TILES } from '../../../src/games/sharks/page.ts'
-import type { SharksView } from '../../../src/games/sharks/view.ts'
-import { message } from '../../../src/kernel/message.ts'
+import type { SharksContent } from '#games/sharks/content/schema.ts'
+import { TIDE_TILES } from '#games/sharks/page.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import { message } from '#kernel/message.ts'
 import type { BoardProps } from '../board.ts'
 import { isMove, type Route, routes } from './routes.ts'
 

@@ -1,10 +1,4 @@
-import { formatter, type Params } from '../../../src/kernel/message.ts'
-import { speech } from '../../i18n/words.svelte.ts'
-import { en, type OthersWords } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { ownWords } from '../../i18n/own-words.ts'
+import type { OthersWords } from './messages/en.ts'
 
-const SAY = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function othersWord(key: keyof OthersWords, params: Params = {}): string {
-  return SAY[speech.language]({ key, params })
-}
+export const othersWord = ownWords<keyof OthersWords>(import.meta.glob('./messages/??.ts', { eager: true }))

@@ -1,10 +1,4 @@
-import { formatter, type Params } from '../../../src/kernel/message.ts'
-import { speech } from '../../i18n/words.svelte.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { ownWords } from '../../i18n/own-words.ts'
+import type { en } from './en.ts'
 
-const SAYERS = { en: formatter('en', en), fr: formatter('fr', fr) }
-
-export function word(key: keyof typeof en, params: Params = {}): string {
-  return SAYERS[speech.language]({ key, params })
-}
+export const word = ownWords<keyof typeof en>(import.meta.glob('./??.ts', { eager: true }))

@@ -1,6 +1,8 @@
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
-import type { Message } from '../../../../src/kernel/message.ts'
+import type { JawsEvent } from '#games/jaws/events.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Moment } from '../../board.ts'
+import { eventsOf } from '../events.ts'
 
 /** What the crew are told in one breath: a turn of the shark, or the answer of a device. */
 export interface Announced {
@@ -30,7 +32,9 @@ export function stripFor(spaces: readonly string[]): Strip {
   return isAt('3', '4') ? 'middle' : 'bottom'
 }
 
-const TURN = new Set([
+type Key = JawsEvent['key']
+
+const TURN: ReadonlySet<string> = new Set<Key>([
   'jaws.ate',
   'jaws.ate-michael',
   'jaws.ate-none',
@@ -40,12 +44,27 @@ const TURN = new Set([
   'jaws.no-token',
   'jaws.knocked',
 ])
-const FOUND = new Set(['jaws.seen', 'jaws.hit', 'jaws.finder-here', 'jaws.finder-nearby'])
-const NOTHING = new Set(['jaws.not-seen', 'jaws.missed', 'jaws.finder-neither'])
-const BITTEN = new Set(['jaws.ate', 'jaws.ate-michael', 'jaws.knocked', 'jaws.sensors'])
+const BITTEN: ReadonlySet<string> = new Set<Key>([
+  'jaws.ate',
+  'jaws.ate-michael',
+  'jaws.knocked',
+  'jaws.sensors',
+])
+
+/** What a search brought: whether it found something, and its headline. */
+const SEARCHES: { readonly [key in Key]?: { readonly found: boolean; readonly head: string } } = {
+  'jaws.seen': { found: true, head: 'jaws.page.told.seen' },
+  'jaws.hit': { found: true, head: 'jaws.page.told.hit' },
+  'jaws.finder-here': { found: true, head: 'jaws.page.told.finder-here' },
+  'jaws.finder-nearby': { found: true, head: 'jaws.page.told.finder-nearby' },
+  'jaws.not-seen': { found: false, head: 'jaws.page.told.not-seen' },
+  'jaws.missed': { found: false, head: 'jaws.page.told.missed' },
+  'jaws.finder-neither': { found: false, head: 'jaws.page.told.finder-neither' },
+}
 
 /** Everything among these events that is to be read before one goes on. */
-export function announcementsIn(events: readonly Message[]): Announced[] {
+export function announcementsIn(messages: readonly Message[]): Announced[] {
+  const events = eventsOf(messages)
   const told: Announced[] = []
   const turn = events.filter(({ key }) => TURN.has(key))
   if (turn.length > 0) {
@@ -59,12 +78,12 @@ export function announcementsIn(events: readonly Message[]): Announced[] {
     })
   }
   for (const event of events) {
-    const { key } = event
-    if (!FOUND.has(key) && !NOTHING.has(key)) continue
+    const search = SEARCHES[event.key]
+    if (search === undefined) continue
     told.push({
       kind: 'search',
-      grave: FOUND.has(key),
-      head: { key: `jaws.page.told.${key.slice(5)}`, params: {} },
+      grave: search.found,
+      head: { key: search.head, params: {} },
       lines: [event],
       spaces: spacesOf([event]),
     })

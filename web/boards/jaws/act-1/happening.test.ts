@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
-import { jaws } from '../../../../src/games/jaws/index.ts'
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
-import { beginPlay } from '../../../../src/kernel/laws/play.ts'
-import { Feed, type Update } from '../../../../src/kernel/match/feed.ts'
-import { allSeats, seatSet, WATCHER } from '../../../../src/kernel/seats.ts'
+import type { Act1Event } from '#games/jaws/act-1/events.ts'
+import type { Act1View } from '#games/jaws/act-1/view.ts'
+import { jaws } from '#games/jaws/index.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { Feed, type Update } from '#kernel/match/feed.ts'
+import { allSeats, seatSet, WATCHER } from '#kernel/seats.ts'
+import type { View } from '#kernel/view.ts'
+import { eventsOf } from '../events.ts'
 import { announcementsIn, unreadIn } from './announcements.ts'
 import { after } from './happening.ts'
 import { trackerOf } from './tracker.ts'
 
-const viewOf = (update: Update): JawsView => update.view as unknown as JawsView
+const viewOf = (update: Update): JawsView => update.view as View<JawsView>
 
 /** Random matches of Act 1, as one viewer is shown them. */
 function stories(viewer: number, games: number): { readonly seed: string; readonly story: Update[] }[] {
@@ -51,7 +54,10 @@ describe('the pictures between two views of Act 1', () => {
         const now = viewOf(update).act1
         const before = index === 0 ? null : viewOf(story[index - 1]).act1
         if (now === null || before === null) continue
-        const shown = update.events.reduce(after, before)
+        const shown = eventsOf(update.events).reduce(
+          (seen, event) => after(seen, event as Act1Event, '5'),
+          before,
+        )
         expect(picture(shown), `${seed}: ${update.events.map(({ key }) => key)}`).toEqual(picture(now))
       }
   })

@@ -1,7 +1,7 @@
-import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
-import type { Message } from '../../../../src/kernel/message.ts'
+import type { Act1Event } from '#games/jaws/act-1/events.ts'
+import type { Act1View } from '#games/jaws/act-1/view.ts'
+import { telling } from '../telling.ts'
 import { after } from './happening.ts'
-import { telling } from './telling.ts'
 
 /** The picture on the table as it moves from one view to the next, an event at a time. */
 export class Scene {
@@ -11,11 +11,13 @@ export class Scene {
   /** The space where something just happened, to look at. */
   struck = $state<string | null>(null)
   /** What is being shown; null when everything stands as it is. */
-  event: Message | null = $state.raw(null)
+  event: Act1Event | null = $state.raw(null)
+  readonly #westDock: string
   #run = 0
 
-  constructor(view: Act1View) {
+  constructor(view: Act1View, westDock: string) {
     this.view = view
+    this.#westDock = westDock
   }
 
   /** Stands as the view has it, whatever was going on. */
@@ -28,17 +30,22 @@ export class Scene {
   }
 
   /** Moves from one view to the next through what happened, in the time there is. */
-  async play(before: Act1View, events: readonly Message[], view: Act1View, duration: number): Promise<void> {
+  async play(
+    before: Act1View,
+    events: readonly Act1Event[],
+    view: Act1View,
+    duration: number,
+  ): Promise<void> {
     this.rest(before)
     const run = this.#run
-    const whole = events.reduce((sum, { key }) => sum + (telling.lasts[key] ?? 0), 0)
+    const whole = telling.lasts(events)
     const slow = whole === 0 ? 0 : duration / whole
     for (const event of events) {
-      const time = (telling.lasts[event.key] ?? 0) * slow
+      const time = telling.lastsOf(event) * slow
       this.pace = time
-      this.view = after(this.view, event)
-      const { space, beach } = event.params
-      if (time > 0 && (space ?? beach) !== undefined) this.struck = String(space ?? beach)
+      this.view = after(this.view, event, this.#westDock)
+      const space = placeOf(event)
+      if (time > 0 && space !== null) this.struck = space
       if (time === 0) continue
       this.event = event
       await new Promise((done) => setTimeout(done, time))
@@ -46,4 +53,10 @@ export class Scene {
     }
     this.rest(view)
   }
+}
+
+/** Where it happened. */
+function placeOf({ params }: Act1Event): string | null {
+  if ('space' in params) return params.space
+  return 'beach' in params ? params.beach : null
 }

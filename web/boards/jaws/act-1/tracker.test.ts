@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Message, Params } from '../../../../src/kernel/message.ts'
+import type { Message, Params } from '#kernel/message.ts'
 import { mealsText, trackerOf } from './tracker.ts'
 
 const told = (key: string, params: Params = {}): Message => ({ key: `jaws.${key}`, params })

@@ -1,7 +1,8 @@
-import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
-import type { Odds } from '../../../../src/games/jaws/page.ts'
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { Act1View } from '#games/jaws/act-1/view.ts'
+import type { Odds } from '#games/jaws/page.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import type { Moment } from '../../board.ts'
+import { eventsOf } from '../events.ts'
 import { standing } from '../taken-back.ts'
 
 /** One round of the shark's own pad. */
@@ -40,8 +41,6 @@ export function knownByRound(
   return known
 }
 
-const MEALS = new Set(['jaws.plan.eat', 'jaws.plan.eat-michael', 'jaws.plan.eat-all'])
-
 /** How many it ate at each beach, as one writes it on a pad: N 2, S 1. */
 export function mealsText(ate: readonly string[]): string {
   return [...new Set(ate)]
@@ -63,21 +62,22 @@ export function trackerOf(story: readonly Moment<JawsView>[]): Entry[] {
     entry = null
   }
   for (const { events } of standing(story))
-    for (const { key, params } of events) {
-      if (key === 'jaws.started') at = String(params.space)
+    for (const { key, params } of eventsOf(events)) {
+      if (key === 'jaws.started') at = params.space
       if (key === 'jaws.round') {
         close()
-        round = Number(params.round)
+        round = params.round
         if (at !== null) entry = { from: at, path: [], ate: [], token: null }
       }
       if (entry === null) continue
       if (key === 'jaws.plan.swim' || key === 'jaws.plan.burst') {
-        at = String(params.space)
+        at = params.space
         entry.path.push(at)
       }
-      if (MEALS.has(key))
-        for (let eaten = 0; eaten < Number(params.swimmers ?? 1); eaten++) entry.ate.push(at ?? '')
-      if (key === 'jaws.plan.token') entry.token = String(params.token)
+      if (key === 'jaws.plan.eat' || key === 'jaws.plan.eat-michael') entry.ate.push(at ?? '')
+      if (key === 'jaws.plan.eat-all')
+        for (let eaten = 0; eaten < params.swimmers; eaten++) entry.ate.push(at ?? '')
+      if (key === 'jaws.plan.token') entry.token = params.token
     }
   close()
   return entries

@@ -1,7 +1,7 @@
-import type { Act1View } from '../../../../src/games/jaws/act-1/view.ts'
-import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
-import { type Act1Preview, BURST_STEPS, type Way } from '../../../../src/games/jaws/page.ts'
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { Act1View } from '#games/jaws/act-1/view.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
+import { type Act1Preview, BURST_STEPS, type Way } from '#games/jaws/page.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import type { BoardProps } from '../../board.ts'
 
 export type JawsBoardProps = BoardProps<JawsView, JawsContent>

@@ -1,6 +1,14 @@
-import type { Breach, Mauling, Reckoning, Strike } from '../../../../src/games/jaws/page.ts'
+import {
+  type Breach,
+  DOMINO_HITS,
+  LETTERS,
+  type Mauling,
+  RAMMING_HITS,
+  type Reckoning,
+  type Strike,
+} from '#games/jaws/page.ts'
 import { average, percent } from './numbers.ts'
-import { type Act2Props, gearOf, isBoat, LETTERS, lettersIn, type Word, wordsOf } from './props.ts'
+import { type Act2Props, gearOf, isBoat, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Turn } from './turn.svelte.ts'
 import { nameOf } from './wording.ts'
 
@@ -40,13 +48,13 @@ export function questionOf(turn: Turn, props: Act2Props, reckoned: Reckoning): Q
 const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question | null } = {
   prepare,
   choose,
-  show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked, 'show'), facts: [] }),
+  show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked), facts: [] }),
   chum: (asked) => ({
     ...heading(asked, 'chum'),
     options: [],
     facts: [
-      asked.word('chum.now', { chance: percent(1 / 3) }),
-      asked.word('chum.then', { chance: percent(1 / 2) }),
+      asked.word('chum.now', { chance: percent(1 / LETTERS.length) }),
+      asked.word('chum.then', { chance: percent(1 / (LETTERS.length - 1)) }),
     ],
   }),
   shift: (asked) => ({ ...heading(asked, 'shift'), options: [], facts: strikeFacts(asked) }),
@@ -58,7 +66,8 @@ const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question | null } 
   second: (asked) => attack(asked, 'second', 'second'),
   bonus: (asked) => attack(asked, 'bonus', 'bonus'),
   topple: (asked) => ({
-    ...heading(asked, 'topple'),
+    title: asked.word('topple.asked'),
+    note: asked.word('topple.note', { hits: DOMINO_HITS }),
     options: actions(asked, 'topple ').map((action) => {
       const space = action.slice(7)
       const { destroyed, damaged } = asked.reckoned.topple(space)
@@ -83,19 +92,14 @@ function actions({ props }: Asked, verb: string): string[] {
   return props.legal.filter((action) => action.startsWith(verb))
 }
 
-function letters({ turn, props, word }: Asked, verb: string): Option[] {
-  return props.legal
-    .filter((action) => action.startsWith(`${verb} `))
-    .map((action) => {
-      const sign = action.slice(verb.length + 1)
-      const card = turn.view.cards[LETTERS.indexOf(sign)]
-      return {
-        action,
-        label: word('letter', { letter: sign }),
-        sign,
-        lines: card ? [word('in-zone', { zone: card.zone })] : [],
-      }
-    })
+function letters({ turn, props, word }: Asked): Option[] {
+  return LETTERS.flatMap((letter, index) => {
+    const action = `show ${letter}`
+    if (!props.legal.includes(action)) return []
+    const card = turn.view.cards[index]
+    const lines = card ? [word('in-zone', { zone: card.zone })] : []
+    return [{ action, label: word('letter', { letter }), sign: letter, lines }]
+  })
 }
 
 /** What an attack from each letter would bring: the boat spaces and swimmers it could reach. */
@@ -285,7 +289,7 @@ function ram(asked: Asked): Question {
       ],
     }
   })
-  return { ...heading(asked, 'ram'), options, facts: [] }
+  return { title: word('ram.asked'), note: word('ram.note', { hits: RAMMING_HITS }), options, facts: [] }
 }
 
 /** The dice that stay count already; those taken up are rolled together. */
@@ -296,7 +300,7 @@ function reroll({ turn, reckoned, word }: Asked): Question {
   const taken = [...turn.draft.faces]
   const kept = under.rolled.map((count, face) => count - taken.filter((each) => each === face).length)
   const again = taken.length + under.marked.reduce((sum, count) => sum + count, 0)
-  const hits = kept[1] + 2 * kept[2] + reckoned.rammed
+  const hits = kept.reduce((sum, count, face) => sum + count * face, reckoned.rammed)
   const facts = isBoat(under.on)
     ? [
         word('space', { space: under.on }),

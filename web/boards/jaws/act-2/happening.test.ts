@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
-import { jaws } from '../../../../src/games/jaws/index.ts'
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
-import { beginPlay } from '../../../../src/kernel/laws/play.ts'
-import { Feed, type Update } from '../../../../src/kernel/match/feed.ts'
-import { seatSet, WATCHER } from '../../../../src/kernel/seats.ts'
-import { after, lastsOf } from './happening.ts'
+import type { Act2Event } from '#games/jaws/act-2/events.ts'
+import type { Act2View } from '#games/jaws/act-2/view.ts'
+import { jaws } from '#games/jaws/index.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import { beginPlay } from '#kernel/laws/play.ts'
+import { Feed, type Update } from '#kernel/match/feed.ts'
+import { seatSet, WATCHER } from '#kernel/seats.ts'
+import type { View } from '#kernel/view.ts'
+import { telling } from '../telling.ts'
+import { after } from './happening.ts'
 
-const viewOf = (update: Update): Act2View => (update.view as unknown as JawsView).act2 as Act2View
+const viewOf = (update: Update): Act2View => (update.view as View<JawsView>).act2 as Act2View
+
+const eventsOf = (update: Update): readonly Act2Event[] => update.events as readonly Act2Event[]
 
 /** Random fights, as one viewer is shown them. */
 function stories(viewer: number, games: number): { readonly seed: string; readonly story: Update[] }[] {
@@ -47,10 +52,10 @@ describe('the pictures between two views of Act 2', () => {
       for (const [index, update] of story.entries()) {
         if (index === 0) continue
         const before = viewOf(story[index - 1])
-        const shown = picture(update.events.reduce(after, before))
+        const shown = picture(eventsOf(update).reduce(after, before))
         const now = picture(viewOf(update))
-        const told = `${seed}: ${update.events.map(({ key }) => key)}`
-        expect(shown, told).toEqual(now)
+        const heard = `${seed}: ${update.events.map(({ key }) => key)}`
+        expect(shown, heard).toEqual(now)
       }
   })
 
@@ -60,13 +65,13 @@ describe('the pictures between two views of Act 2', () => {
       if (index === 0) continue
       const before = viewOf(story[index - 1])
       const copy = structuredClone(before)
-      update.events.reduce(after, before)
+      eventsOf(update).reduce(after, before)
       expect(before).toEqual(copy)
     }
   })
 })
 
 it('takes a while to show dice, and none to say that somebody stays', () => {
-  expect(lastsOf({ key: 'jaws.orca.rolled', params: {} })).toBeGreaterThanOrEqual(700)
-  expect(lastsOf({ key: 'jaws.orca.stayed', params: {} })).toBe(0)
+  expect(telling.lastsOf({ key: 'jaws.orca.rolled', params: {} })).toBeGreaterThanOrEqual(700)
+  expect(telling.lastsOf({ key: 'jaws.orca.stayed', params: {} })).toBe(0)
 })

@@ -1,16 +1,9 @@
-import type { Act2View, CardView, CrewView, SharkView } from '../../../../src/games/jaws/act-2/view.ts'
-import type { Message } from '../../../../src/kernel/message.ts'
-import { LETTERS } from './props.ts'
-import { telling } from './telling.ts'
-
-export function lastsOf({ key }: Message): number {
-  return telling.lasts[key] ?? 0
-}
-
-type Tile = Act2View['tiles'][number]
+import type { Act2Event } from '#games/jaws/act-2/events.ts'
+import type { Act2View, CardView, CrewView, SharkView, TileView } from '#games/jaws/act-2/view.ts'
+import { type BoatName, LETTERS, type Letter } from '#games/jaws/page.ts'
 
 /** The step of the round that an event belongs to. */
-const STEP_OF: { readonly [event: string]: Act2View['step'] } = {
+const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
   'jaws.orca.round': 'choose',
   'jaws.orca.locked': 'prepare',
   'jaws.orca.locked-ability': 'prepare',
@@ -25,88 +18,76 @@ const STEP_OF: { readonly [event: string]: Act2View['step'] } = {
 }
 
 /** The picture after one of the events that lie between two views: what can be seen of it, no more. */
-export function after(view: Act2View, event: Message): Act2View {
+export function after(view: Act2View, event: Act2Event): Act2View {
   const step = STEP_OF[event.key] ?? view.step
   return changed(step === view.step ? view : { ...view, step }, event)
 }
 
-function changed(view: Act2View, { key, params }: Message): Act2View {
-  const seat = String(params.seat)
-  const space = String(params.space)
+function changed(view: Act2View, { key, params }: Act2Event): Act2View {
+  const { shark } = view
   switch (key) {
     case 'jaws.orca.round':
-      return { ...view, round: Number(params.round), crew: view.crew.map(unaimed) }
+      return { ...view, round: params.round, crew: view.crew.map(unaimed) }
     case 'jaws.orca.turned-up':
-    case 'jaws.orca.turned-up-shaking':
-      return { ...view, cards: turnedUp(view, params.letter, cardOf(key, params)) }
+    case 'jaws.orca.turned-up-shaking': {
+      const { letter, card, zone, evade, dice } = params
+      const shakesOff = key === 'jaws.orca.turned-up-shaking'
+      return { ...view, cards: turnedUp(view, letter, { id: card, zone, evade, dice, shakesOff }) }
+    }
     case 'jaws.orca.boarded':
     case 'jaws.orca.moved':
     case 'jaws.orca.climbed':
     case 'jaws.orca.fell':
-      return withMember(view, seat, () => ({ at: space }))
+      return withMember(view, params.seat, () => ({ at: params.space }))
     case 'jaws.orca.targeted':
     case 'jaws.orca.shifted':
-      return withMember(view, seat, () => ({ target: space, next: 'ready' }))
+      return withMember(view, params.seat, () => ({ target: params.space, next: 'ready' }))
     case 'jaws.orca.readied':
-      return withMember(view, seat, () => ({ weapon: String(params.gear) }))
+      return withMember(view, params.seat, () => ({ weapon: params.gear }))
     case 'jaws.orca.locked-ability':
-      return withShark(view, ({ handSize }) => ({ laid: true, handSize: handSize - 1 }))
+      return withShark(view, { laid: true, handSize: shark.handSize - 1 })
     case 'jaws.orca.showed':
-      return withShark(view, () => ({ shown: params.letter as 'A' }))
+      return withShark(view, { shown: params.letter })
     case 'jaws.orca.surfaced':
-      return withShark({ ...view, cards: onlyCard(view, params.letter) }, () => ({
-        at: space,
-        letter: params.letter as 'A',
-      }))
+      return withShark(
+        { ...view, cards: onlyCard(view, params.letter) },
+        { at: params.space, letter: params.letter },
+      )
     case 'jaws.orca.ability':
-      return withShark(view, () => ({ ability: params.ability as 'big-mouth' }))
+      return withShark(view, { ability: params.ability })
     case 'jaws.orca.rammed':
-      return withShark(view, () => ({ at: space, rammed: true }))
+      return withShark(view, { at: params.space, rammed: true })
     case 'jaws.orca.shook-off':
-      return withShark(view, () => ({ attached: [] }))
+      return withShark(view, { attached: [] })
     case 'jaws.orca.attached':
-      return withShark(view, ({ attached }) => ({ attached: [...attached, String(params.gear)] }))
+      return withShark(view, { attached: [...shark.attached, params.gear] })
     case 'jaws.orca.hit':
     case 'jaws.orca.barbs':
-      return withShark(view, ({ wounds }) => ({ wounds: wounds + Number(params.wounds) }))
+      return withShark(view, { wounds: shark.wounds + params.wounds })
     case 'jaws.orca.caged':
-      return withMember(view, seat, () => ({ caged: true }))
+      return withMember(view, params.seat, () => ({ caged: true }))
     case 'jaws.orca.wounded':
-      return withMember(view, seat, ({ wounds }) => ({ wounds: wounds + Number(params.wounds) }))
+      return withMember(view, params.seat, ({ wounds }) => ({ wounds: wounds + params.wounds }))
     case 'jaws.orca.eliminated':
-      return withMember(view, seat, () => ({ at: null, gear: [] }))
+      return withMember(view, params.seat, () => ({ at: null, gear: [] }))
     case 'jaws.orca.boat-damaged':
-      return withTile(view, space, { side: 'damaged', damage: null, destroy: null })
+      return withTile(view, params.space, 'damaged')
     case 'jaws.orca.boat-destroyed':
-      return withTile(view, space, { side: 'destroyed', damage: null, destroy: null })
+      return withTile(view, params.space, 'destroyed')
     case 'jaws.orca.dives':
-      return withShark({ ...view, cards: [null, null, null] }, () => ({
-        at: null,
-        letter: null,
-        ability: null,
-        laid: false,
-        shown: null,
-      }))
+      return withShark({ ...view, cards: [null, null, null] }, UNDER_WATER)
     default:
       return view
   }
 }
 
-function cardOf(key: string, { card, zone, evade, dice }: Message['params']): CardView {
-  return {
-    id: String(card),
-    zone: String(zone),
-    evade: Number(evade),
-    dice: Number(dice),
-    shakesOff: key === 'jaws.orca.turned-up-shaking',
-  }
-}
+const UNDER_WATER: Partial<SharkView> = { at: null, letter: null, ability: null, laid: false, shown: null }
 
-function turnedUp({ cards }: Act2View, letter: unknown, card: CardView): (CardView | null)[] {
+function turnedUp({ cards }: Act2View, letter: Letter, card: CardView): (CardView | null)[] {
   return LETTERS.map((each, index) => (each === letter ? card : (cards[index] ?? null)))
 }
 
-function onlyCard({ cards }: Act2View, letter: unknown): (CardView | null)[] {
+function onlyCard({ cards }: Act2View, letter: Letter): (CardView | null)[] {
   return LETTERS.map((each, index) => (each === letter ? (cards[index] ?? null) : null))
 }
 
@@ -121,14 +102,16 @@ function withMember(view: Act2View, id: string, change: (member: CrewView) => Pa
   }
 }
 
-function withShark(view: Act2View, change: (shark: SharkView) => Partial<SharkView>): Act2View {
-  return { ...view, shark: { ...view.shark, ...change(view.shark) } }
+function withShark(view: Act2View, change: Partial<SharkView>): Act2View {
+  return { ...view, shark: { ...view.shark, ...change } }
 }
 
-function withTile(view: Act2View, space: string, change: Partial<Tile>): Act2View {
-  const zone = space.slice(1)
+/** What it takes to destroy a damaged tile is only seen once it lies there. */
+function withTile(view: Act2View, space: BoatName, side: TileView['side']): Act2View {
   return {
     ...view,
-    tiles: view.tiles.map((tile) => (tile.zone === zone ? { ...tile, ...change } : tile)),
+    tiles: view.tiles.map((tile) =>
+      `b${tile.zone}` === space ? { ...tile, side, damage: null, destroy: null } : tile,
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOut } from '../../../../src/games/jaws/act-2/testing.ts'
+import { layOut } from '#games/jaws/act-2/testing.ts'
 import { lastRoll } from './scene.svelte.ts'
 
 it('the last roll counts the hits that Ramming Speed adds', () => {

@@ -1,14 +1,13 @@
-import type { Act2View } from '../../../../src/games/jaws/act-2/view.ts'
-import type { JawsContent } from '../../../../src/games/jaws/content/schema.ts'
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
-import type { Params } from '../../../../src/kernel/message.ts'
+import type { Act2View } from '#games/jaws/act-2/view.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
+import { LETTERS, type Letter, WEAPONS } from '#games/jaws/page.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { Params } from '#kernel/message.ts'
 import type { BoardProps, Say } from '../../board.ts'
 
 export type Act2Props = BoardProps<JawsView, JawsContent>
 export type GearCard = JawsContent['gear'][number]
 export type CrewMember = Act2View['crew'][number]
-
-export const LETTERS: readonly string[] = ['A', 'B', 'C']
 
 /** The page's own words about Act 2. */
 export type Word = (key: string, params?: Params) => string
@@ -29,11 +28,11 @@ export function readyOf(content: JawsContent, id: string): string {
 }
 
 export function isWeapon({ kind }: GearCard): boolean {
-  return kind === 'melee' || kind === 'firearm' || kind === 'attachable'
+  return WEAPONS.some((weapon) => weapon === kind)
 }
 
 /** The letters that lie in a water. */
-export function lettersIn({ cards }: Pick<Act2View, 'cards'>, water: string): string[] {
+export function lettersIn({ cards }: Pick<Act2View, 'cards'>, water: string): Letter[] {
   return LETTERS.filter((_, index) => cards[index] !== null && `w${cards[index]?.zone}` === water)
 }
 

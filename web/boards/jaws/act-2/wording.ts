@@ -1,20 +1,18 @@
-import { gearText } from '../../../../src/games/jaws/page.ts'
-import { typeset } from '../../../../src/kernel/message.ts'
+import { gearText } from '#games/jaws/page.ts'
+import { typeset } from '#kernel/message.ts'
+import { wordIn } from '#kernel/text.ts'
 import { speech } from '../../../i18n/words.svelte.ts'
 import type { Say } from '../../board.ts'
 import type { GearCard } from './props.ts'
 
-/**
- * What a card says, in the language of the page. The house cards call hits "touches" in French, as nothing else does any
- * more: their words are part of the hash in every record, so they are put right where they are shown.
- */
+/** What a card says, in the language of the page. */
 export function textOf({ text }: { readonly text: GearCard['text'] }): string {
   const { language } = speech
-  return typeset(language === 'fr' ? text.fr.replace(/(?<=\d )touches\b/, 'coups') : text.en, language)
+  return typeset(wordIn(text, language), language)
 }
 
 export function nameOf({ name }: { readonly name: GearCard['name'] }): string {
-  return name[speech.language]
+  return wordIn(name, speech.language)
 }
 
 /** What a gear card does, in whole sentences. */

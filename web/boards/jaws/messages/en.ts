@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page of JAWS says besides what the game says itself, outside the two acts. */
 export const en: Catalogue = {
@@ -21,7 +21,7 @@ export const en: Catalogue = {
   'jaws.page.setup.mode-hint.full':
     'The hunt round the island, then the fight on the Orca. 60 to 90 minutes.',
   'jaws.page.setup.mode-hint.act-1':
-    'The hunt alone: seven swimmers for the shark, two barrels for the crew. 30 minutes.',
+    'The hunt alone: {alone} swimmers for the shark, {barrels} barrels for the crew. 30 minutes.',
   'jaws.page.setup.mode-hint.act-2':
     'The fight alone, with six abilities against seven cards of gear. 30 minutes.',
   'jaws.page.setup.players': 'How many people',
@@ -71,7 +71,7 @@ export const en: Catalogue = {
 
   'jaws.page.rules.goal': 'One hunts, three hunt it',
   'jaws.page.rules.goal-text':
-    'One plays the shark, the others Quint, Brody and Hooper. In Act 1 the shark eats round Amity Island while the crew try to fasten two barrels to it. What happens there decides how each side is armed for Act 2, the fight on the Orca: the shark must sink the boat or the crew, the crew must kill the shark.',
+    'One plays the shark, the others Quint, Brody and Hooper. In Act 1 the shark eats round Amity Island while the crew try to fasten {barrels} barrels to it. What happens there decides how each side is armed for Act 2, the fight on the Orca: the shark must sink the boat or the crew, the crew must kill the shark.',
   'jaws.page.rules.act-1': 'Act 1: Amity Island',
   'jaws.page.rules.chart':
     'Spaces that share a line are adjacent; rocks close the corners. Dashed lines are for those on foot.',
@@ -80,13 +80,13 @@ export const en: Catalogue = {
     'A card is turned up. It puts swimmers into the water at the beaches it names and does something besides. At a closed beach nobody goes in: the sign first says that it opens soon, the next time it goes away.',
   'jaws.page.rules.act-1.shark': 'The shark',
   'jaws.page.rules.act-1.shark-text':
-    'It takes up to three actions, unseen: swim to an adjacent space, or eat one swimmer where it is. Once a round it may play one of its four power tokens, face down. Then it announces what the crew would notice.',
+    'It takes up to {sharkActions} actions, unseen: swim to an adjacent space, or eat one swimmer where it is. Once a round it may play one of its {tokens} power tokens, face down. Then it announces what the crew would notice.',
   'jaws.page.rules.act-1.crew': 'The crew',
   'jaws.page.rules.act-1.crew-text':
-    'In any order, each takes up to four actions: move, get swimmers out, carry barrels, search. Binoculars, fish finder, closing a beach and launching a barrel: once a round each.',
+    'In any order, each takes up to {crewActions} actions: move, get swimmers out, carry barrels, search. Binoculars, fish finder, closing a beach and launching a barrel: once a round each.',
   'jaws.page.rules.act-1.end': 'How it ends',
   'jaws.page.rules.act-1.end-text':
-    'With the second barrel on the shark, with nine on the swimmer track, or with the last event. Played alone: the shark wins with seven, the crew with the second barrel.',
+    'With {barrels} barrels on the shark, with {track} on the swimmer track, or with the last event. Played alone: the shark wins with {alone}, the crew with {barrels} barrels.',
   'jaws.page.rules.tokens': 'Power tokens, each once a game',
   'jaws.page.rules.hear': 'What the crew hear',
   'jaws.page.rules.hear-text':

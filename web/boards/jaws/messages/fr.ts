@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page of JAWS says besides what the game says itself, outside the two acts. */
 export const fr: Catalogue = {
@@ -21,7 +21,7 @@ export const fr: Catalogue = {
   'jaws.page.setup.mode-hint.full':
     'La chasse autour de l’île, puis le combat sur l’Orca. De 60 à 90 minutes.',
   'jaws.page.setup.mode-hint.act-1':
-    'La chasse seule : sept nageurs pour le requin, deux barils pour l’équipage. 30 minutes.',
+    'La chasse seule : {alone} nageurs pour le requin, {barrels} barils pour l’équipage. 30 minutes.',
   'jaws.page.setup.mode-hint.act-2':
     'Le combat seul : six capacités contre sept cartes d’équipement. 30 minutes.',
   'jaws.page.setup.players': 'Combien de personnes',
@@ -71,7 +71,7 @@ export const fr: Catalogue = {
 
   'jaws.page.rules.goal': 'L’un chasse, trois le chassent',
   'jaws.page.rules.goal-text':
-    'L’un joue le requin, les autres Quint, Brody et Hooper. À l’acte 1, le requin mange autour d’Amity pendant que l’équipage essaie de lui fixer deux barils. Le résultat décide des armes de chacun pour l’acte 2, le combat sur l’Orca : le requin doit couler le bateau ou l’équipage, l’équipage doit tuer le requin.',
+    'L’un joue le requin, les autres Quint, Brody et Hooper. À l’acte 1, le requin mange autour d’Amity pendant que l’équipage essaie de lui fixer {barrels} barils. Le résultat décide des armes de chacun pour l’acte 2, le combat sur l’Orca : le requin doit couler le bateau ou l’équipage, l’équipage doit tuer le requin.',
   'jaws.page.rules.act-1': 'Acte 1 : Amity',
   'jaws.page.rules.chart':
     'Ce qui partage un trait se touche ; les rochers ferment les angles. Les tirets sont pour qui va à pied.',
@@ -80,13 +80,13 @@ export const fr: Catalogue = {
     'Une carte est révélée. Elle met des nageurs à l’eau aux plages qu’elle nomme et fait encore autre chose. À une plage fermée personne n’entre : le panneau dit d’abord qu’elle rouvre bientôt, la fois suivante il s’en va.',
   'jaws.page.rules.act-1.shark': 'Le requin',
   'jaws.page.rules.act-1.shark-text':
-    'Il fait jusqu’à trois actions, sans être vu : nager dans une case voisine, ou manger un nageur là où il est. Une fois par manche il peut jouer un de ses quatre jetons de pouvoir, face cachée. Puis il annonce ce que l’équipage remarquerait.',
+    'Il fait jusqu’à {sharkActions} actions, sans être vu : nager dans une case voisine, ou manger un nageur là où il est. Une fois par manche il peut jouer un de ses {tokens} jetons de pouvoir, face cachée. Puis il annonce ce que l’équipage remarquerait.',
   'jaws.page.rules.act-1.crew': 'L’équipage',
   'jaws.page.rules.act-1.crew-text':
-    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à quatre actions : se déplacer, sauver des nageurs, porter des barils, chercher. Jumelles, radar à poissons, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
+    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à {crewActions} actions : se déplacer, sauver des nageurs, porter des barils, chercher. Jumelles, radar à poissons, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
   'jaws.page.rules.act-1.end': 'La fin',
   'jaws.page.rules.act-1.end-text':
-    'Au deuxième baril sur le requin, à neuf sur la piste des nageurs, ou au dernier événement. Joué seul : le requin gagne à sept, l’équipage au deuxième baril.',
+    'À {barrels} barils sur le requin, à {track} sur la piste des nageurs, ou au dernier événement. Joué seul : le requin gagne à {alone}, l’équipage à {barrels} barils.',
   'jaws.page.rules.tokens': 'Jetons de pouvoir, chacun une fois par partie',
   'jaws.page.rules.hear': 'Ce que l’équipage entend',
   'jaws.page.rules.hear-text':

@@ -1,5 +1,5 @@
-import { en as game } from '../../../../src/games/jaws/messages/en.ts'
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import { en as game } from '#games/jaws/messages/en.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { en as act1 } from '../act-1/messages/en.ts'
 import { en as act2 } from '../act-2/messages/en.ts'
 import { en as page } from './en.ts'

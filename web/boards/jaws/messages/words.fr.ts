@@ -1,5 +1,5 @@
-import { fr as game } from '../../../../src/games/jaws/messages/fr.ts'
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import { fr as game } from '#games/jaws/messages/fr.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { fr as act1 } from '../act-1/messages/fr.ts'
 import { fr as act2 } from '../act-2/messages/fr.ts'
 import { fr as page } from './fr.ts'

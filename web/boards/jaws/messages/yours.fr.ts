@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 export const yours: Catalogue = {
   'jaws.ask.start?me=shark': 'Où commencez-vous ? Personne d’autre ne le saura.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page says about Shark Island besides what the game says itself. */
 export const en: Catalogue = {
@@ -56,6 +56,7 @@ export const en: Catalogue = {
   'shark-island.page.harbour-title': 'Harbour',
   'shark-island.page.docked': 'dry dock',
   'shark-island.page.ashore': 'in the harbour',
+  'shark-island.page.ashore-brief': 'in harbour',
   'shark-island.page.sunk': 'at the red fin',
   'shark-island.page.at-tile': 'on tile {tile}, {place@place}',
   'shark-island.page.at-tile-brief': 'on tile {tile}',
@@ -115,7 +116,7 @@ export const en: Catalogue = {
 
   'shark-island.page.strategy.title': 'Your strategy?',
   'shark-island.page.strategy.line':
-    'Choose in secret how you will win. Hunters see your Terror grow, never what it is for.',
+    'Every tile you are not driven off brings Terror tokens. Choose in secret which you need: Hunters see the tokens, not your goal.',
   'shark-island.page.strategy.why': 'Choose one first',
   'shark-island.page.strategy.main': 'Choose a strategy',
   'shark-island.page.spend.title': 'Spend coins',
@@ -200,7 +201,7 @@ export const en: Catalogue = {
 
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat at {place@place}',
-  'shark-island.page.combat-goal': 'Closest to 23 wins. The Shark wins ties.',
+  'shark-island.page.combat-goal': 'Closest to {target} wins. The Shark wins ties.',
   'shark-island.page.combat-open': 'All cards lie open.',
   'shark-island.page.combat-how': 'How combat works',
   'shark-island.page.active': 'Active',
@@ -223,10 +224,10 @@ export const en: Catalogue = {
   'shark-island.page.verdict.lost': 'beaten',
   'shark-island.page.verdict.paid': 'pays a coin',
   'shark-island.page.verdict.bonus': 'a reward',
-  'shark-island.page.why.exact': '+1 for exactly 23',
+  'shark-island.page.why.exact': '+1 for exactly {target}',
   'shark-island.page.why.card': '+{count} by a card',
   'shark-island.page.why.shark': '+1 for a Shark! in the line',
-  'shark-island.page.why.shark-exact': '+1: the Shark has 23',
+  'shark-island.page.why.shark-exact': '+1: the Shark has {target}',
   'shark-island.page.why.frenzy': '+{count} by the Shark’s card',
   'shark-island.page.why.shield': '−{count} by a card',
   'shark-island.page.battle.title': 'Last combat:',
@@ -238,7 +239,7 @@ export const en: Catalogue = {
   'shark-island.page.double-short': 'two Shark!',
   'shark-island.page.line-open': 'Cards: {cards@shark-island.combat-card}',
   'shark-island.page.unseen': '{count|# card|# cards} unseen',
-  'shark-island.page.makes-23': 'makes 23',
+  'shark-island.page.makes-target': 'makes {target}',
   'shark-island.page.goes-over': 'goes over',
   'shark-island.page.wins': 'beats all',
   'shark-island.page.wins-over': 'beats all, no Terror',
@@ -246,7 +247,7 @@ export const en: Catalogue = {
   'shark-island.page.odds-label':
     'The next card: {over} in 100 go over, {exact} in 100 make 23; {unseen} cards unseen',
   'shark-island.page.offer.title': 'Another card?',
-  'shark-island.page.offer.line': '{over}% go over, {exact}% make 23.',
+  'shark-island.page.offer.line': '{over}% go over, {exact}% make {target}.',
   'shark-island.page.offer.over': 'You are over with {total}: pass. Nobody sees it before the end.',
   'shark-island.page.offer.card': 'A card first, then the question again.',
   'shark-island.page.offer.may-play': 'You may play a skill card first.',

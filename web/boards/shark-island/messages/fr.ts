@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** Ce que la page dit de Shark Island en plus de ce que le jeu dit lui-même. */
 export const fr: Catalogue = {
@@ -57,6 +57,7 @@ export const fr: Catalogue = {
   'shark-island.page.harbour-title': 'Le port',
   'shark-island.page.docked': 'cale sèche',
   'shark-island.page.ashore': 'au port',
+  'shark-island.page.ashore-brief': 'au port',
   'shark-island.page.sunk': 'sur l’aileron rouge',
   'shark-island.page.at-tile': 'tuile {tile}, {place@place}',
   'shark-island.page.at-tile-brief': 'tuile {tile}',
@@ -119,7 +120,7 @@ export const fr: Catalogue = {
 
   'shark-island.page.strategy.title': 'Votre stratégie ?',
   'shark-island.page.strategy.line':
-    'Choisissez en secret comment vous gagnerez. Les chasseurs voient grandir la Terreur, jamais son but.',
+    'Chaque tuile d’où l’on ne vous chasse pas rapporte des jetons Terreur. Choisissez en secret lesquels il vous faut : les chasseurs voient les jetons, pas votre but.',
   'shark-island.page.strategy.why': 'Choisissez d’abord',
   'shark-island.page.strategy.main': 'Choisir une stratégie',
   'shark-island.page.spend.title': 'Dépenser',
@@ -207,7 +208,7 @@ export const fr: Catalogue = {
 
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat : {place@place}',
-  'shark-island.page.combat-goal': 'Le plus près de 23 gagne. Égalité : le requin.',
+  'shark-island.page.combat-goal': 'Le plus près de {target} gagne. Égalité : le requin.',
   'shark-island.page.combat-open': 'Toutes les cartes sont visibles.',
   'shark-island.page.combat-how': 'Comment se passe un combat',
   'shark-island.page.active': 'Actif',
@@ -230,10 +231,10 @@ export const fr: Catalogue = {
   'shark-island.page.verdict.lost': 'battu',
   'shark-island.page.verdict.paid': 'paie une pièce',
   'shark-island.page.verdict.bonus': 'un gain',
-  'shark-island.page.why.exact': '+1 pour 23 tout juste',
+  'shark-island.page.why.exact': '+1 pour {target} tout juste',
   'shark-island.page.why.card': '+{count} par une carte',
   'shark-island.page.why.shark': '+1 pour un Requin ! dans la ligne',
-  'shark-island.page.why.shark-exact': '+1 : le requin a 23',
+  'shark-island.page.why.shark-exact': '+1 : le requin a {target}',
   'shark-island.page.why.frenzy': '+{count} par la carte du requin',
   'shark-island.page.why.shield': '−{count} par une carte',
   'shark-island.page.battle.title': 'Dernier combat :',
@@ -245,7 +246,7 @@ export const fr: Catalogue = {
   'shark-island.page.double-short': 'deux Requin !',
   'shark-island.page.line-open': 'Cartes : {cards@shark-island.combat-card}',
   'shark-island.page.unseen': '{count|# carte inconnue|# cartes inconnues}',
-  'shark-island.page.makes-23': 'fait 23',
+  'shark-island.page.makes-target': 'fait {target}',
   'shark-island.page.goes-over': 'dépasse',
   'shark-island.page.wins': 'gagne',
   'shark-island.page.wins-over': 'gagne, sans Terreur',
@@ -253,7 +254,7 @@ export const fr: Catalogue = {
   'shark-island.page.odds-label':
     'Prochaine carte : {over} sur 100 dépassent, {exact} sur 100 font 23 ; {unseen} cartes inconnues',
   'shark-island.page.offer.title': 'Encore une carte ?',
-  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font 23.',
+  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font {target}.',
   'shark-island.page.offer.over': 'Vous dépassez avec {total} : passez. Personne ne le voit avant la fin.',
   'shark-island.page.offer.card': 'Une carte d’abord, puis la même question.',
   'shark-island.page.offer.may-play': 'Vous pouvez d’abord jouer une carte talent.',

@@ -1,5 +1,5 @@
-import { fr as game } from '../../../../src/games/shark-island/messages/fr.ts'
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import { fr as game } from '#games/shark-island/messages/fr.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { fr as page } from './fr.ts'
 
 export const words: Catalogue = { ...game, ...page }

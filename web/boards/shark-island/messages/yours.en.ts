@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the reader does and what is done to them, as the Shark or as a Hunter. */
 export const yours: Catalogue = {

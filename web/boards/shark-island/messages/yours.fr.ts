@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 export const yours: Catalogue = {
   'shark-island.ask.strategy?me=shark': 'Choisissez une stratégie en secret.',

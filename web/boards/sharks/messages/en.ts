@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page of Sharks says besides what the game says itself. */
 export const en: Catalogue = {
@@ -17,7 +17,7 @@ export const en: Catalogue = {
   'sharks.page.bag-of.medium': 'Medium bag',
   'sharks.page.bag-of.large': 'Large bag',
   'sharks.page.in-bag': '{count} in bag',
-  'sharks.page.stomach': 'Stomach {items} of 10',
+  'sharks.page.stomach': 'Stomach {items} of {stomach}',
   'sharks.page.stomach-empty': 'nothing yet',
   'sharks.page.item': '{creature@sharks.creature}',
   'sharks.page.trash': 'trash',
@@ -35,8 +35,9 @@ export const en: Catalogue = {
   'sharks.page.short.great-white': 'Great White',
   'sharks.page.short.mako': 'Mako',
   'sharks.page.short.tiger': 'Tiger',
-  'sharks.page.player': '{name}, {role}: {points|# point|# points}, stomach {items} of 10',
-  'sharks.page.player-active': '{name}, {role}: {points|# point|# points}, stomach {items} of 10, swims now',
+  'sharks.page.player': '{name}, {role}: {points|# point|# points}, stomach {items} of {stomach}',
+  'sharks.page.player-active':
+    '{name}, {role}: {points|# point|# points}, stomach {items} of {stomach}, swims now',
   'sharks.page.stamp-score': 'Score',
   'sharks.page.stamp-discard': 'Away',
   'sharks.page.clear': 'Clear',
@@ -60,7 +61,7 @@ export const en: Catalogue = {
   'sharks.page.swim.full': 'That fills your stomach: no creature after it.',
   'sharks.page.swim.then-reef': 'Then a blind draw from the {size@sharks.size} bag.',
   'sharks.page.swim.then-creatures': 'Then one of the two {size@sharks.size} creatures on show.',
-  'sharks.page.swim.then-tide': 'Then a blind draw, and three tiles change.',
+  'sharks.page.swim.then-tide': 'Then a blind draw, and {tiles} tiles change.',
   'sharks.page.swim.then-relief': 'Then a blind draw; give up trash or change cards.',
   'sharks.page.swim.then-oil': 'No action there.',
   'sharks.page.shift.title': 'Along the shore',
@@ -76,10 +77,11 @@ export const en: Catalogue = {
   'sharks.page.draw.main': 'Draw',
   'sharks.page.draw.why': 'Choose a bag first.',
   'sharks.page.tide.title': 'The tide turns',
-  'sharks.page.tide.line': 'Choose {left|one more tile|# tiles} to change. If all three have trash: 1 point.',
-  'sharks.page.tide.chosen': 'These three change, and so do all creatures on show.',
-  'sharks.page.tide.bonus': 'All three have trash: 1 point for you.',
-  'sharks.page.tide.main': 'Change these three',
+  'sharks.page.tide.line':
+    'Choose {left|one more tile|# tiles} to change. If all {tiles} have trash: {bonus|# point|# points}.',
+  'sharks.page.tide.chosen': 'These {tiles} change, and so do all creatures on show.',
+  'sharks.page.tide.bonus': 'All {tiles} have trash: {bonus|# point|# points} for you.',
+  'sharks.page.tide.main': 'Change these {tiles}',
   'sharks.page.tide.why': '{left|One tile is|# tiles are} still missing.',
   'sharks.page.tide.full': 'Three are chosen. Tap one of them to leave it out.',
   'sharks.page.relief.title': 'Trash relief',
@@ -91,7 +93,7 @@ export const en: Catalogue = {
   'sharks.page.relief.why': 'Give up trash or a card first.',
   'sharks.page.score.title': 'Score cards?',
   'sharks.page.score.line': 'Tap the cards you want to score now, or keep them.',
-  'sharks.page.score.chosen': 'You draw back up to three. Your stomach stays as it is.',
+  'sharks.page.score.chosen': 'You draw back up to {hand}. Your stomach stays as it is.',
   'sharks.page.score.none': 'Keep my cards',
   'sharks.page.score.main': 'Score {cards|# card|# cards}: {points|# point|# points}',
   'sharks.page.boat.title': 'Move the boat',
@@ -164,7 +166,7 @@ export const en: Catalogue = {
   'sharks.page.rules.tile-text': 'Where you stop, you do what the tile says.',
   'sharks.page.rules.score': 'Score cards',
   'sharks.page.rules.score-text':
-    'If you like, score one, two or all three of your cards. Each counts your whole stomach; what you have eaten stays and counts again later. Then draw back up to three: new cards wait for your next turn.',
+    'If you like, score one or more of your {hand} cards. Each counts your whole stomach; what you have eaten stays and counts again later. Then draw back up to {hand}: new cards wait for your next turn.',
   'sharks.page.rules.boat': 'Move the boat',
   'sharks.page.rules.boat-text':
     'Turn over a trash token. It shows two directions: move the boat one tile in one of them, and leave the token on the tile it came from. One trash at most lies on a tile, and none on Trash Relief or oil.',
@@ -177,7 +179,7 @@ export const en: Catalogue = {
     'Each kind comes small, medium and large: one, two or three dots. There are four of each.',
   'sharks.page.rules.end': 'The end',
   'sharks.page.rules.end-text':
-    'When a stomach holds ten items, the round is finished so that everyone has had the same number of turns. Most points win; then less trash; then the victory is shared.',
+    'When a stomach holds {stomach} items, the round is finished so that everyone has had the same number of turns. Most points win; then less trash; then the victory is shared.',
   'sharks.page.rules.source':
     'The rules follow the rulebook of Sharks by Kristen Mott. The score cards are Dorsal’s own.',
 }

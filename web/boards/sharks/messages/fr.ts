@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** Ce que la page de Sharks dit en plus de ce que dit le jeu. */
 export const fr: Catalogue = {
@@ -19,7 +19,7 @@ export const fr: Catalogue = {
   'sharks.page.bag-of.medium': 'Sac des moyennes',
   'sharks.page.bag-of.large': 'Sac des grandes',
   'sharks.page.in-bag': '{count} au sac',
-  'sharks.page.stomach': 'Estomac {items} sur 10',
+  'sharks.page.stomach': 'Estomac {items} sur {stomach}',
   'sharks.page.stomach-empty': 'encore rien',
   'sharks.page.item': '{creature@sharks.creature}',
   'sharks.page.trash': 'déchet',
@@ -37,9 +37,9 @@ export const fr: Catalogue = {
   'sharks.page.short.great-white': 'Blanc',
   'sharks.page.short.mako': 'Mako',
   'sharks.page.short.tiger': 'Tigre',
-  'sharks.page.player': '{name}, {role} : {points|# point|# points}, estomac {items} sur 10',
+  'sharks.page.player': '{name}, {role} : {points|# point|# points}, estomac {items} sur {stomach}',
   'sharks.page.player-active':
-    '{name}, {role} : {points|# point|# points}, estomac {items} sur 10, nage maintenant',
+    '{name}, {role} : {points|# point|# points}, estomac {items} sur {stomach}, nage maintenant',
   'sharks.page.stamp-score': 'Marquée',
   'sharks.page.stamp-discard': 'Rejetée',
   'sharks.page.clear': 'Effacer',
@@ -63,7 +63,7 @@ export const fr: Catalogue = {
   'sharks.page.swim.full': 'Votre estomac est alors plein : aucune créature ensuite.',
   'sharks.page.swim.then-reef': 'Puis un tirage à l’aveugle parmi les {size@sharks.size}.',
   'sharks.page.swim.then-creatures': 'Puis l’une des deux {size@sharks.size} en vue.',
-  'sharks.page.swim.then-tide': 'Puis un tirage à l’aveugle, et trois tuiles changent.',
+  'sharks.page.swim.then-tide': 'Puis un tirage à l’aveugle, et {tiles} tuiles changent.',
   'sharks.page.swim.then-relief': 'Puis un tirage à l’aveugle ; rejetez un déchet ou changez des cartes.',
   'sharks.page.swim.then-oil': 'Aucune action là.',
   'sharks.page.shift.title': 'Le long de la rive',
@@ -80,10 +80,10 @@ export const fr: Catalogue = {
   'sharks.page.draw.why': 'Choisissez d’abord un sac.',
   'sharks.page.tide.title': 'La marée tourne',
   'sharks.page.tide.line':
-    'Choisissez {left|encore une tuile|# tuiles} à changer. Si les trois ont un déchet : 1 point.',
-  'sharks.page.tide.chosen': 'Ces trois tuiles changent, et toutes les créatures en vue avec elles.',
-  'sharks.page.tide.bonus': 'Toutes trois ont un déchet : 1 point pour vous.',
-  'sharks.page.tide.main': 'Changer ces trois tuiles',
+    'Choisissez {left|encore une tuile|# tuiles} à changer. Si les {tiles} ont un déchet : {bonus|# point|# points}.',
+  'sharks.page.tide.chosen': 'Ces {tiles} tuiles changent, et toutes les créatures en vue avec elles.',
+  'sharks.page.tide.bonus': 'Les {tiles} ont un déchet : {bonus|# point|# points} pour vous.',
+  'sharks.page.tide.main': 'Changer ces {tiles} tuiles',
   'sharks.page.tide.why': 'Il manque encore {left|une tuile|# tuiles}.',
   'sharks.page.tide.full': 'Trois tuiles sont choisies. Touchez-en une pour la laisser.',
   'sharks.page.relief.title': 'Délestage',
@@ -95,7 +95,7 @@ export const fr: Catalogue = {
   'sharks.page.relief.why': 'Rejetez d’abord un déchet ou une carte.',
   'sharks.page.score.title': 'Marquer ?',
   'sharks.page.score.line': 'Touchez les cartes à marquer maintenant, ou gardez-les.',
-  'sharks.page.score.chosen': 'Vous reprenez trois cartes en main. Votre estomac reste tel quel.',
+  'sharks.page.score.chosen': 'Vous reprenez {hand} cartes en main. Votre estomac reste tel quel.',
   'sharks.page.score.none': 'Garder mes cartes',
   'sharks.page.score.main': 'Marquer {cards|# carte|# cartes} : {points|# point|# points}',
   'sharks.page.boat.title': 'Menez le bateau',
@@ -169,7 +169,7 @@ export const fr: Catalogue = {
   'sharks.page.rules.tile-text': 'Là où vous vous arrêtez, faites ce que dit la tuile.',
   'sharks.page.rules.score': 'Marquer',
   'sharks.page.rules.score-text':
-    'Si vous voulez, marquez une, deux ou vos trois cartes. Chacune compte tout l’estomac ; ce qui est mangé reste et comptera encore. Puis reprenez trois cartes : les nouvelles attendent votre prochain tour.',
+    'Si vous voulez, marquez une ou plusieurs de vos {hand} cartes. Chacune compte tout l’estomac ; ce qui est mangé reste et comptera encore. Puis reprenez {hand} cartes : les nouvelles attendent votre prochain tour.',
   'sharks.page.rules.boat': 'Mener le bateau',
   'sharks.page.rules.boat-text':
     'Retournez un déchet. Il montre deux directions : menez le bateau d’une tuile dans l’une d’elles, et laissez le déchet sur la tuile quittée. Un déchet au plus par tuile, aucun sur Délestage ni sur Marée noire.',
@@ -182,7 +182,7 @@ export const fr: Catalogue = {
     'Chaque sorte existe en petit, moyen et grand : une, deux ou trois pastilles. Il y en a quatre de chaque.',
   'sharks.page.rules.end': 'La fin',
   'sharks.page.rules.end-text':
-    'Quand un estomac contient dix éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',
+    'Quand un estomac contient {stomach} éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',
   'sharks.page.rules.source':
     'Les règles suivent le livret de Sharks, de Kristen Mott. Les cartes de score sont celles de Dorsal.',
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** Ce que dit la leçon de Sharks. */
 export const fr: Catalogue = {

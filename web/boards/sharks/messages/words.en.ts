@@ -1,5 +1,5 @@
-import { en as game } from '../../../../src/games/sharks/messages/en.ts'
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import { en as game } from '#games/sharks/messages/en.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { en as page } from './en.ts'
 
 export const words: Catalogue = { ...game, ...page }

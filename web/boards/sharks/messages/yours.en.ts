@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What happens to the reader's own shark, and what is asked of them. */
 export const yours: Catalogue = {

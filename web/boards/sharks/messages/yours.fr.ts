@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 export const yours: Catalogue = {
   'sharks.ask.start?seat=me': 'Choisissez d’où partir, hors de l’océan.',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page says in Act 1 besides what the game says itself. */
 export const en: Catalogue = {
@@ -84,7 +84,7 @@ export const en: Catalogue = {
   'jaws.page.fly.main': 'Fly',
   'jaws.page.fly.why': 'Tap a glowing place first.',
   'jaws.page.order.title': 'Who goes next?',
-  'jaws.page.order.line': 'The crew go in any order. Each has four actions.',
+  'jaws.page.order.line': 'The crew go in any order. Each has {crewActions} actions.',
 
   'jaws.page.shark.title': 'Plan your turn',
   'jaws.page.shark.line': '{actions|# action|# actions} left: tap water to swim, or eat. Nobody sees it yet.',
@@ -102,7 +102,7 @@ export const en: Catalogue = {
   'jaws.page.token.frenzy': 'eat everyone in a space',
   'jaws.page.token.evasive': 'no barrel notices you',
   'jaws.page.token.out-of-sight': 'no device finds you',
-  'jaws.page.token.burst': 'one action of 3 spaces',
+  'jaws.page.token.burst': 'one action of {burstSteps} spaces',
   'jaws.page.shark.hear': 'The crew will hear',
   'jaws.page.shark.deduce': 'To them you can then be in {count|# space|# spaces}; if you swam at random:',
   'jaws.page.tracker.title': 'The shark’s pad: {count|# round|# rounds}',
@@ -133,6 +133,7 @@ export const en: Catalogue = {
   'jaws.page.reach': 'Where can he get to?',
   'jaws.page.member.at': 'at {space@jaws.space}',
   'jaws.page.member.at-short': 'at {space@jaws.page.short}',
+  'jaws.page.member.at-shop': 'at {space@jaws.page.short}',
   'jaws.page.short.N': 'N',
   'jaws.page.short.S': 'S',
   'jaws.page.short.E': 'E',
@@ -177,7 +178,7 @@ export const en: Catalogue = {
   'jaws.page.about.brody':
     'Chief Brody, on foot: gets swimmers and Michael out, looks through the binoculars once a round at a beach, closes a beach from an office, carries barrels from the Shop to the docks.',
   'jaws.page.about.hooper':
-    'Hooper and his speedboat: up to two spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
+    'Hooper and his speedboat: up to {speedboat} spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
   'jaws.page.about.shark':
     'The shark swims unseen. It eats at the beaches, and tells the crew only what they would notice.',
   'jaws.page.about.places': 'Swimmers: {swimmers}.',

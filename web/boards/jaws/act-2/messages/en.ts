@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page says in Act 2 besides what the game says itself. */
 export const en: Catalogue = {
@@ -210,7 +210,7 @@ export const en: Catalogue = {
   'jaws.act2.ram.main': 'Swim on',
   'jaws.act2.ram.why': 'Choose a water first, or stay.',
   'jaws.act2.ram.asked': 'Swim on?',
-  'jaws.act2.ram.note': 'the attack from there has 2 extra hits',
+  'jaws.act2.ram.note': 'the attack from there has {hits|# extra hit|# extra hits}',
   'jaws.act2.shark-attack.title': 'Attack',
   'jaws.act2.shark-attack.line': 'Bite the boat, a swimmer, or nothing.',
   'jaws.act2.shark-attack.main': 'Attack',
@@ -234,10 +234,10 @@ export const en: Catalogue = {
   'jaws.act2.second.asked': 'Once more, where?',
   'jaws.act2.topple.title': 'Domino Effect',
   'jaws.act2.topple.line': 'Which boat space beside it do you hit as well?',
-  'jaws.act2.topple.main': 'Two hits there',
+  'jaws.act2.topple.main': 'Hit that space',
   'jaws.act2.topple.why': 'Choose a boat space beside it first.',
   'jaws.act2.topple.asked': 'Which one beside it?',
-  'jaws.act2.topple.note': 'it takes 2 hits, no roll',
+  'jaws.act2.topple.note': 'it takes {hits|# hit|# hits}, no roll',
   'jaws.act2.topple.destroys': 'is destroyed',
   'jaws.act2.topple.damages': 'is damaged',
   'jaws.act2.topple.nothing': 'holds',
@@ -267,7 +267,7 @@ export const en: Catalogue = {
   'jaws.act2.about.card-holds': 'What sticks to it stays.',
   'jaws.act2.about.ability':
     'One may be laid face down with the letter. It is turned over as the shark comes up and then leaves the game.',
-  'jaws.act2.about.crew': 'Six wounds and one is out of the fight.',
+  'jaws.act2.about.crew': 'After {lives|# wound|# wounds} one is out of the fight.',
   'jaws.act2.about.shark':
     'The crew win when it has taken all its wounds; it wins when the Orca is gone or the last of the crew.',
   'jaws.act2.about.played': 'Played so far: {abilities@ability}.',

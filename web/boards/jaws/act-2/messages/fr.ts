@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../../src/kernel/message.ts'
+import type { Catalogue } from '#kernel/message.ts'
 
 /** Ce que la page dit à l’acte 2, outre ce que dit le jeu lui-même. */
 export const fr: Catalogue = {
@@ -212,7 +212,7 @@ export const fr: Catalogue = {
   'jaws.act2.ram.main': 'Nager',
   'jaws.act2.ram.why': 'Choisissez d’abord une eau, ou restez.',
   'jaws.act2.ram.asked': 'Nager plus loin ?',
-  'jaws.act2.ram.note': 'l’attaque de là a 2 coups en plus',
+  'jaws.act2.ram.note': 'l’attaque de là a {hits|# coup|# coups} en plus',
   'jaws.act2.shark-attack.title': 'À l’attaque',
   'jaws.act2.shark-attack.line': 'Mordez le bateau, un nageur, ou rien.',
   'jaws.act2.shark-attack.main': 'Attaquer',
@@ -236,10 +236,10 @@ export const fr: Catalogue = {
   'jaws.act2.second.asked': 'Encore une fois, où ?',
   'jaws.act2.topple.title': 'Effet domino',
   'jaws.act2.topple.line': 'Quelle case voisine touchez-vous aussi ?',
-  'jaws.act2.topple.main': 'Deux coups là',
+  'jaws.act2.topple.main': 'Frapper cette case',
   'jaws.act2.topple.why': 'Choisissez d’abord une case voisine.',
   'jaws.act2.topple.asked': 'Laquelle à côté ?',
-  'jaws.act2.topple.note': 'elle reçoit 2 coups, sans jet',
+  'jaws.act2.topple.note': 'elle reçoit {hits|# coup|# coups}, sans jet',
   'jaws.act2.topple.destroys': 'est détruite',
   'jaws.act2.topple.damages': 'est endommagée',
   'jaws.act2.topple.nothing': 'tient bon',
@@ -269,7 +269,7 @@ export const fr: Catalogue = {
   'jaws.act2.about.card-holds': 'Ce qui est fixé sur lui reste.',
   'jaws.act2.about.ability':
     'On peut en poser une face cachée avec la lettre. Elle est retournée quand le requin refait surface, puis quitte la partie.',
-  'jaws.act2.about.crew': 'Six blessures et l’on est hors de combat.',
+  'jaws.act2.about.crew': 'À {lives|# blessure|# blessures}, on est hors de combat.',
   'jaws.act2.about.shark':
     'L’équipage gagne quand il a subi toutes ses blessures ; il gagne quand l’Orca ou l’équipage n’est plus.',
   'jaws.act2.about.played': 'Déjà jouées : {abilities@ability}.',
