@@ -18,8 +18,8 @@ const ALLOWED: readonly Allowed[] = [
     why: 'a database that starts says so to nobody, and has a password that nobody knows',
   },
   {
-    file: 'test/cluster/{chaos,fence,player,house}.ts',
-    uses: ['setTimeout', 'performance.now'],
+    file: 'test/cluster/{balancer,chaos,fence,house,player,tables}.ts',
+    uses: ['setTimeout', 'setInterval', 'performance.now'],
     why: 'nodes fail at moments that are drawn, and people wait for them as long as the page does',
   },
   {

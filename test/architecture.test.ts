@@ -53,6 +53,13 @@ const DORSAL: Architecture = {
       packages: ['typebox'],
       platform: 'none',
     },
+    // The page takes types from here and no value, so that no schema is in it.
+    {
+      files: 'src/wire/**',
+      imports: ['src/{kernel,table,wire}/**'],
+      packages: ['typebox'],
+      platform: 'none',
+    },
     // Nothing of PostgreSQL is loaded by a server that keeps its matches in a file.
     {
       files: 'src/store/{postgres,move}/**',
@@ -70,7 +77,7 @@ const DORSAL: Architecture = {
     },
     {
       files: 'src/server/**',
-      imports: ['src/{kernel,games,table,store,bots,thinking,server}/**'],
+      imports: ['src/{kernel,games,table,wire,store,thinking,server}/**'],
       packages: SERVER_LIBRARIES,
       platform: 'node',
     },
@@ -82,7 +89,7 @@ const DORSAL: Architecture = {
     },
     {
       files: 'src/cli/**',
-      imports: ['src/{kernel,games,table,store,bots,thinking,server,lab,cli}/**', 'package.json'],
+      imports: ['src/{kernel,games,table,wire,store,bots,thinking,server,lab,cli}/**', 'package.json'],
       packages: ['typebox'],
       platform: 'node',
     },
@@ -97,7 +104,7 @@ const DORSAL: Architecture = {
     {
       files: 'web/**',
       imports: [
-        'src/kernel/message.ts',
+        'src/kernel/{languages,levels,message,text}.ts',
         'src/kernel/match/patch.ts',
         'src/kernel/match/seal-check.ts',
         'src/kernel/messages/**',
@@ -107,10 +114,10 @@ const DORSAL: Architecture = {
       ],
       types: [
         'src/kernel/**',
-        'src/games/*/**/view.ts',
+        'src/games/*/**/{events,view}.ts',
         'src/games/*/{components,options}.ts',
         'src/games/*/content/schema.ts',
-        'src/{table,server,dev}/**',
+        'src/{table,wire,dev}/**',
       ],
       packages: ['svelte'],
       platform: 'browser',
@@ -145,13 +152,19 @@ describe('the check bites', () => {
     ['a kernel file on the kernel', 'src/kernel/log.ts', "import { hash } from './hash.ts'"],
     ['an allowed package, by a path inside it', 'src/kernel/hash.ts', "import '@noble/hashes/sha2.js'"],
     ['a game on the kernel', 'src/games/jaws/act-1/shark.ts', "import '../../../kernel/game.ts'"],
+    ['a game on the kernel, by its name', 'src/games/jaws/act-1/shark.ts', "import '#kernel/game.ts'"],
+    [
+      'words on those of other languages',
+      'src/table/messages.ts',
+      ['await import(`./', '{language}.ts`)'].join('$'),
+    ],
     ['a game on itself', 'src/games/jaws/act-1/shark.ts', "import { swim } from '../state.ts'"],
     ['the list of games on a game', 'src/games/index.ts', "export { jaws } from './jaws/game.ts'"],
     ['a bot on a view', 'src/bots/jaws.ts', "import type { View } from '../games/jaws/view.ts'"],
     ['a store on the types of a table', 'src/store/s.ts', "import type { A } from '../table/match.ts'"],
     ['a server on Node', 'src/server/http.ts', "import { createServer } from 'node:http'"],
-    ['a page on the door of a game', 'web/card.ts', "import { score } from '../src/games/sharks/page.ts'"],
-    ['a page on the types of a view', 'web/a.ts', "import type { V } from '../src/games/jaws/view.ts'"],
+    ['a page on the door of a game', 'web/card.ts', "import { score } from '#games/sharks/page.ts'"],
+    ['a page on the types of a view', 'web/a.ts', "import type { V } from '#games/jaws/view.ts'"],
     ['a view through its door', 'src/games/jaws/view.ts', "import { show } from '../../kernel/view.ts'"],
     ['the kind of a view from anywhere', 'src/table/t.ts', "import type { View } from '../kernel/view.ts'"],
     ['developers on a server', 'src/dev/serve.ts', "import { createServer } from '../server/server.ts'"],
@@ -225,7 +238,7 @@ describe('the check bites', () => {
     [
       'a page on the code of a view',
       'web/board.ts',
-      "import { viewOf } from '../src/games/jaws/view.ts'",
+      "import { viewOf } from '#games/jaws/view.ts'",
       'web/board.ts:1 may only import type from src/games/jaws/view.ts',
     ],
     [

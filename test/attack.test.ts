@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { ORDERS } from '../src/server/schemas.ts'
-import { House } from '../src/server/testing/house.ts'
+import { House } from '#server/testing/house.ts'
+import { ORDERS } from '#wire/orders.ts'
+import { Compared, median } from './attack/work/compared.ts'
 import { FRAMES, REQUESTS } from './attack/work/shots.ts'
 import { Latencies } from './support/latencies.ts'
 
@@ -28,6 +29,16 @@ test('an answer that comes late counts for all who would have asked meanwhile', 
   expect(latencies.count).toBe(100)
   expect(latencies.within(0.95)).toBe(1)
   expect([0.96, 0.97, 0.98, 0.99, 1].map((share) => latencies.within(share))).toEqual([10, 20, 30, 40, 50])
+})
+
+test('one round beside a busy moment does not decide, and what is noticed in most of them does', () => {
+  expect(median([1.2, 12.5, 1.1])).toBe(1.2)
+  expect(median([5, 1.1, 6])).toBe(5)
+  expect(median([1, 2, 3, 10])).toBe(2.5)
+  const compared = new Compared()
+  for (const ms of [1, 2]) compared.calm.health.add(ms)
+  compared.hard.health.add(9)
+  expect(compared.health).toBe(4.5)
 })
 
 /** Fastify draws its routes as a tree: four characters a level, then a part of the path and its methods. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { measure } from '../bench/archive/bench.ts'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
 import { botsAt } from '../bench/server/bots.ts'
 import { contest } from '../bench/server/contest.ts'
+import { firstLooks } from '../bench/server/first-look.ts'
 import { memoryOf } from '../bench/server/memory.ts'
 
 const { entries } = planFor()
@@ -40,4 +42,21 @@ test('loaded matches and waits for bots are counted', async () => {
   expect(await memoryOf(3, 2)).toMatchObject({ matches: 3, moves: 2 })
   const { waits } = await botsAt(2, 60_000, 1)
   expect(waits.length).toBeGreaterThan(0)
+})
+
+test('first looks are measured in every game', async () => {
+  const looks = await firstLooks(2)
+  expect(looks.map(({ game, moves }) => [game, moves])).toEqual([
+    ['sharks', 200],
+    ['jaws', 200],
+    ['shark-island', 200],
+  ])
+  for (const { replay, reading } of looks) expect(Math.min(replay, reading)).toBeGreaterThan(0)
+})
+
+test('archived matches are played, kept, copied and asked for', async () => {
+  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {})
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(rows).toHaveLength(5)
+  for (const { empty, full } of rows) expect(Math.min(empty.clock, full.clock)).toBeGreaterThan(0)
 })

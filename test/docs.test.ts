@@ -2,10 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { boxes } from '#games/index.ts'
 import { NODE_FLAGS } from '../scripts/run.mjs'
-import { boxes } from '../src/games/index.ts'
 import vitest from '../vitest.config.ts'
-import { readSources } from './architecture/sources.ts'
+import { importedFile, readSources } from './architecture/sources.ts'
 import { fencedBlocks, rowsOf, section, ticked } from './support/page.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -34,10 +34,10 @@ describe.each(PAGES)('%s', (name) => {
 
 describe('fidelity', () => {
   const page = read('docs/fidelity.md')
-  test.each(['JAWS', 'Shark Island'])('the code and tests of %s stand where the table says', (game) => {
-    const played = section(section(page, game), 'Where the rulebook is played and tested')
-    const [, below] = /Paths are below `([^`]+)`/.exec(played) ?? []
-    const named = ticked(rowsOf(played).flat().join('\n')).filter((word) => /^[\w./-]+(\.ts|\/)$/.test(word))
+  test.each(['JAWS', 'Sharks', 'Shark Island'])('%s is played and tested in files that are there', (game) => {
+    const about = section(page, game)
+    const [, below] = /Paths are below `([^`]+)`/.exec(about) ?? []
+    const named = ticked(about).filter((word) => /^[\w./-]+(\.ts|\.json|\.md|\/)$/.test(word))
     expect(named.length).toBeGreaterThan(20)
     const files = readdirSync(ROOT + below, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`)
     const stands = (path: string): boolean =>
@@ -145,8 +145,8 @@ function importsByPart(): { [part: string]: string[] } {
     if (TESTING.some((pattern) => posix.matchesGlob(path, pattern))) continue
     const imports = parts.get(partOf(path)) ?? new Set()
     parts.set(partOf(path), imports)
-    for (const [, specifier] of text.matchAll(/\b(?:from|import)[\s(]+'(\.[^']+)'/g)) {
-      const target = posix.join(posix.dirname(path), specifier)
+    for (const [, specifier] of text.matchAll(/\b(?:from|import)[\s(]+'([.#][^']+)'/g)) {
+      const target = importedFile(path, specifier)
       if (/^(src|web)\//.test(target)) imports.add(partOf(target))
     }
     imports.delete(partOf(path))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FastChance } from '../src/kernel/chance/fast.ts'
-import { testSeed } from '../src/kernel/testing/seeds.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { testSeed } from '#kernel/testing/seeds.ts'
 import { dorsal, EngineProcess, type Reply } from './support/dorsal.ts'
 import { answerText, playWithBots } from './support/playing.ts'
 
@@ -75,8 +75,13 @@ describe('new', () => {
     const table = engine()
     const pack = JSON.parse((await dorsal(['content', 'sharks'])).out)
     pack.sharks.mako.name = { en: 'Blue Bullet', fr: 'Balle bleue' }
+    pack.creatures[0].count++
+    pack.creatures[1].count--
     const plain = await table.ask(NEW)
-    const own = await table.ask({ ...NEW, content: { game: 'sharks', sharks: { mako: pack.sharks.mako } } })
+    const renamed = { game: 'sharks', sharks: { mako: pack.sharks.mako } }
+    // What a thing is called is not what is committed to.
+    expect((await table.ask({ ...NEW, content: renamed })).commitment).toBe(plain.commitment)
+    const own = await table.ask({ ...NEW, content: { ...renamed, creatures: pack.creatures } })
     expect(own.ok).toBe(true)
     expect(own.commitment).not.toBe(plain.commitment)
     const text = await answerText(table, { cmd: 'save' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dropDatabase, newDatabase } from '../src/store/testing/postgres/databases.ts'
+import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
 import { fenceRun } from './cluster/fence.ts'
 
 let url = ''

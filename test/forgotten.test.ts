@@ -1,8 +1,8 @@
 import { copyFile, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Guest } from '../src/server/testing/guest.ts'
-import { databaseIn, forgottenIn } from '../src/store/files.ts'
+import { Guest } from '#server/testing/guest.ts'
+import { databaseIn, forgottenIn } from '#store/files.ts'
 import { dorsal } from './support/dorsal.ts'
 import { ServerProcess } from './support/server-process.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { IslandView } from '../src/games/shark-island/view.ts'
-import type { Update } from '../src/kernel/match/feed.ts'
-import { House } from '../src/server/testing/house.ts'
-import { dice } from '../src/server/testing/wild.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { House } from '#server/testing/house.ts'
+import { dice } from '#server/testing/wild.ts'
 import { begin, endAndCompare, playSome } from './support/whole-game.ts'
 
 let house: House

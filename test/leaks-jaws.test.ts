@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { JawsView } from '../src/games/jaws/view.ts'
-import type { Update } from '../src/kernel/match/feed.ts'
-import { hasSeat, type Viewer, WATCHER } from '../src/kernel/seats.ts'
-import type { Seated } from '../src/server/testing/guest.ts'
-import { House } from '../src/server/testing/house.ts'
-import { dice } from '../src/server/testing/wild.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { hasSeat, type Viewer, WATCHER } from '#kernel/seats.ts'
+import type { Seated } from '#server/testing/guest.ts'
+import { House } from '#server/testing/house.ts'
+import { dice } from '#server/testing/wild.ts'
 import { begin, endAndCompare, playSome, type WholeGame } from './support/whole-game.ts'
 
 let house: House

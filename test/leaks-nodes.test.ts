@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SharksView } from '../src/games/sharks/view.ts'
-import type { Update } from '../src/kernel/match/feed.ts'
-import { hasSeat } from '../src/kernel/seats.ts'
-import { Guest } from '../src/server/testing/guest.ts'
-import { dice } from '../src/server/testing/wild.ts'
-import { dropDatabase, newDatabase } from '../src/store/testing/postgres/databases.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { hasSeat } from '#kernel/seats.ts'
+import { Guest } from '#server/testing/guest.ts'
+import { dice } from '#server/testing/wild.ts'
+import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
 import { NodeProcess } from './cluster/house.ts'
 import { begin, endAndCompare, playSome } from './support/whole-game.ts'
 
@@ -41,8 +41,7 @@ test('in a whole game through another node everyone is sent what is theirs to kn
     held: sharks.map((seat) => [seat]),
   })
   await playSome(whole, dice(3), 300)
-  const metrics = await fetch(`${edge}/metrics`, { headers: { authorization: 'Bearer metrics' } })
-  expect(await metrics.text()).toContain('\ndorsal_passed_sockets 4\n')
+  expect(await passedSockets()).toBe(4)
   const { sights, truth } = await endAndCompare(whole)
   let scanned = 0
   for (const { viewer, updates } of sights)
@@ -53,6 +52,30 @@ test('in a whole game through another node everyone is sent what is theirs to kn
     }
   expect(scanned).toBeGreaterThan(100)
 })
+
+test.each([
+  ['jaws', { mode: 'act-1', players: 4 }, ['shark', 'quint', 'brody', 'hooper'], 5],
+  ['shark-island', { players: 3, hunters: ['tempest', 'harlan'] }, ['shark', 'tempest', 'harlan'], 4],
+] as const)(
+  'through another node everyone is sent what the log gives them, byte for byte: %s',
+  async (game, options, seats, passed) => {
+    const edge = nodes[1].base
+    const house = { base: edge, guest: (name: string) => new PassedGuest(edge).named(name) }
+    const whole = await begin(house, { game, options, seats, held: seats.map((seat) => [seat]) })
+    await playSome(whole, dice(5), 100)
+    expect(await passedSockets()).toBeGreaterThanOrEqual(passed)
+    const { sights } = await endAndCompare(whole)
+    // Whose secrets those are is told by the tests of each game; here, that nobody sees the choices of others.
+    for (const { seats: mine, updates } of sights)
+      for (const { legal } of updates) for (const seat of Object.keys(legal)) expect(mine).toContain(seat)
+    expect(sights.reduce((sum, { updates }) => sum + updates.length, 0)).toBeGreaterThan(100)
+  },
+)
+
+async function passedSockets(): Promise<number> {
+  const metrics = await fetch(`${nodes[1].base}/metrics`, { headers: { authorization: 'Bearer metrics' } })
+  return Number(/^dorsal_passed_sockets (\d+)$/m.exec(await metrics.text())?.[1])
+}
 
 /** The cards that others hold, by names that nothing this viewer may see has. */
 function hidden(truth: Update, viewer: number): string[] {

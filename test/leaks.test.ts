@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SharksView } from '../src/games/sharks/view.ts'
-import type { Update } from '../src/kernel/match/feed.ts'
-import { hasSeat } from '../src/kernel/seats.ts'
-import { House } from '../src/server/testing/house.ts'
-import { dice } from '../src/server/testing/wild.ts'
+import type { SharksView } from '#games/sharks/view.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { hasSeat } from '#kernel/seats.ts'
+import { House } from '#server/testing/house.ts'
+import { dice } from '#server/testing/wild.ts'
 import { begin, endAndCompare, playSome } from './support/whole-game.ts'
 
 let house: House

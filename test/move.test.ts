@@ -1,15 +1,21 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databaseIn, forgottenIn } from '../src/store/files.ts'
-import { openForgotten } from '../src/store/forgotten-file.ts'
-import { openPostgres } from '../src/store/postgres.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { hashOf, listing, newMatch, person } from '../src/store/suite/samples.ts'
-import { dropDatabase, newDatabase } from '../src/store/testing/postgres/databases.ts'
-import type { Store } from '../src/table/store.ts'
-import { dorsal } from './support/dorsal.ts'
+import { databaseIn, forgottenIn } from '#store/files.ts'
+import { openForgotten } from '#store/forgotten-file.ts'
+import { openSession } from '#store/postgres/connecting.ts'
+import { openPostgres, prepareDatabase } from '#store/postgres.ts'
+import { openSqlite } from '#store/sqlite.ts'
+import { hashOf, listing, newMatch, person } from '#store/suite/samples.ts'
+import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
+import type { Store } from '#table/store.ts'
+import { dorsal, start } from './support/dorsal.ts'
+
+/** Nobody falls silent only because the machine is busy. */
+const LEASE = 600_000
 
 let folder = ''
 let url = ''
@@ -65,6 +71,15 @@ async function told(store: Store) {
   }
 }
 
+/** How many moves stand still because somebody else is in their way. */
+async function waits(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'dorsal move' AND wait_event_type = 'Lock'
+     AND datname = current_database()`,
+  )
+  return rows[0].count
+}
+
 describe('moving', () => {
   test('to PostgreSQL and back changes nothing, and the second time there is nothing to do', async () => {
     const file = await openSqlite(databaseIn(folder))
@@ -78,7 +93,7 @@ describe('moving', () => {
     expect(first.out).toContain('2 people, 251 matches (0 were there before)')
     expect((await move('postgres')).out).toContain('251 matches (251 were there before)')
 
-    const shared = await openPostgres({ url })
+    const shared = await openPostgres({ url, lease: LEASE })
     expect(await told(shared.store)).toEqual(before)
     expect(shared.forgotten.all()).toEqual(['gone'])
     expect(await move('postgres')).toMatchObject({
@@ -96,18 +111,58 @@ describe('moving', () => {
     expect((await openForgotten(forgottenIn(back))).all()).toEqual(['gone'])
   })
 
-  test('goes on where it was cut off, and writes over nothing that differs', async () => {
+  test('goes on where it was cut off, both ways', async () => {
+    const file = await openSqlite(databaseIn(folder))
+    await fill(file)
+    const before = await told(file)
+    await file.close()
+
+    // Stands before a match that somebody else is about to write, and is ended there.
+    await prepareDatabase(url)
+    const [other, admin] = [await openSession(url, 'in the way'), await openSession(url, 'admin')]
+    await other.client.query('BEGIN')
+    await other.client.query(`INSERT INTO matches (id, game, created) VALUES ('match-100', 'sharks', 1)`)
+    const cut = start(['move', 'postgres'], { env: { DATA_DIR: folder, DATABASE_URL: url } })
+    await expect.poll(() => waits(admin.client), { timeout: 60_000 }).toBe(1)
+    cut.kill('SIGKILL')
+    await once(cut, 'exit')
+    await other.client.query('ROLLBACK')
+    await expect.poll(() => waits(admin.client), { timeout: 60_000 }).toBe(0)
+    for (const { client } of [other, admin]) await client.end()
+    expect(await move('postgres')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('251 matches (100 were there before)'),
+    })
+    const shared = await openPostgres({ url, lease: LEASE })
+    expect(await told(shared.store)).toEqual(before)
+    await shared.store.close()
+
+    // Runs out of disk on the way back.
+    const back = join(folder, 'back')
+    const env = { DATA_DIR: back, DATABASE_URL: url }
+    expect((await dorsal(['move', 'file'], { env, largestFile: 1_500 })).code).not.toBe(0)
+    const { code, out } = await move('file', back)
+    expect(code).toBe(0)
+    const found = Number(/251 matches \((\d+) were there before\)/.exec(out)?.[1])
+    expect(found).toBeGreaterThan(0)
+    expect(found).toBeLessThan(251)
+    const again = await openSqlite(databaseIn(back))
+    expect(await told(again)).toEqual(before)
+    await again.close()
+  })
+
+  test('writes over nothing that differs', async () => {
     const file = await openSqlite(databaseIn(folder))
     await fill(file)
     await file.close()
     await move('postgres')
-    const shared = await openPostgres({ url })
+    const shared = await openPostgres({ url, lease: LEASE })
     await shared.cluster.own('match-9')
     await shared.store.append('match-9', 2, ['played on'])
     await shared.store.close()
     const refused = await move('postgres')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('match-9') })
-    const after = await openPostgres({ url })
+    const after = await openPostgres({ url, lease: LEASE })
     expect((await after.store.loadMatch('match-9'))?.entries).toContain('played on')
     await after.store.close()
   })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FastChance } from '../src/kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { dorsal, dorsalHere, type Ran, start } from './support/dorsal.ts'
 
 let folder = ''

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LEVELS } from '../src/bots/index.ts'
-import { COMMAND_NAMES } from '../src/cli/engine/requests.ts'
-import { catalogueOf } from '../src/cli/words.ts'
-import { boxes, findBox } from '../src/games/index.ts'
-import type { Game } from '../src/kernel/game.ts'
-import { writeAbandoned, writeRecord } from '../src/kernel/match/record.ts'
-import { readRecord } from '../src/kernel/match/verify.ts'
+import { COMMAND_NAMES } from '#cli/engine/requests.ts'
+import { WORDS } from '#cli/words.ts'
+import { boxes, findBox } from '#games/index.ts'
+import type { Game } from '#kernel/game.ts'
+import { LEVELS } from '#kernel/levels.ts'
+import { writeAbandoned, writeRecord } from '#kernel/match/record.ts'
+import { readRecord } from '#kernel/match/verify.ts'
 import { EngineProcess } from './support/dorsal.ts'
 import { differences, fencedBlocks, rowsOf, section, ticked } from './support/page.ts'
 
@@ -53,7 +53,7 @@ describe('examples', () => {
     const listed = rowsOf(section(page, 'Error codes')).flatMap(([codes]) => ticked(codes))
     const used = page.matchAll(/"code":"([\w-]+)"/g).map(([, code]) => code)
     for (const code of used) expect(listed).toContain(code)
-    const catalogue = catalogueOf('en')
+    const catalogue = WORDS.en
     for (const code of listed)
       expect(code === 'bad-record' || `refusal.${code}` in catalogue, code).toBe(true)
   })

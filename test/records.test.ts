@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBox } from '../src/games/index.ts'
-import { RecordFault } from '../src/kernel/match/record-lines.ts'
-import { readRecord } from '../src/kernel/match/verify.ts'
+import { findBox } from '#games/index.ts'
+import { RecordFault } from '#kernel/match/record-lines.ts'
+import { readRecord } from '#kernel/match/verify.ts'
 import { dorsalHere } from './support/dorsal.ts'
 
 const RECORDS = fileURLToPath(new URL('records', import.meta.url))

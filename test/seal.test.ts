@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sha256 } from '../src/kernel/hash.ts'
-import { House } from '../src/server/testing/house.ts'
+import { sha256 } from '#kernel/hash.ts'
+import { House } from '#server/testing/house.ts'
 import { dorsalHere } from './support/dorsal.ts'
 
 const NUMBER = sha256('a number of Ann')

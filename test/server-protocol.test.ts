@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ORDERS } from '../src/server/schemas.ts'
-import { catalogueOf } from '../src/server/words.ts'
+import { WORDS } from '#server/words.ts'
+import { ORDERS } from '#wire/orders.ts'
 import { fencedBlocks, rowsOf, section, ticked } from './support/page.ts'
 import { ServerProcess } from './support/server-process.ts'
 import { Story } from './support/story.ts'
@@ -34,7 +34,7 @@ test('every request and every command is in a table and in an example', () => {
   const told = section(page, 'Server')
   const stories = examples.map(({ text }) => text).join('\n')
   const requests = rowsOf(told).flatMap(([first]) => ticked(first).filter((word) => /^[A-Z]+ \//.test(word)))
-  expect(requests).toHaveLength(35)
+  expect(requests).toHaveLength(36)
   for (const request of requests) {
     if (request === 'GET /metrics') continue
     const pattern = request.replace(/:\w+/g, '\\$\\w+').replace(' ', ' ')
@@ -48,6 +48,5 @@ test('every code has its sentence', () => {
   const listed = rowsOf(section(page, 'Bots, limits and health'))
     .filter(([status]) => /^\d{3}/.test(status))
     .flatMap(([, words]) => ticked(words))
-  for (const code of [...codes, ...listed])
-    expect(catalogueOf('en'), code).toHaveProperty([`refusal.${code}`])
+  for (const code of [...codes, ...listed]) expect(WORDS.en, code).toHaveProperty([`refusal.${code}`])
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sharks } from '../src/games/sharks/index.ts'
-import { writeAbandoned } from '../src/kernel/match/record.ts'
-import { prepareMatch, startMatch } from '../src/kernel/match/setup.ts'
+import { sharks } from '#games/sharks/index.ts'
+import { writeAbandoned } from '#kernel/match/record.ts'
+import { prepareMatch, startMatch } from '#kernel/match/setup.ts'
 import { dorsalHere } from './support/dorsal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dorsal-stacked-'))

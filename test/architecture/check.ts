@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Architecture, Door, Layer } from './layer.ts'
 import { type Import, referencesOf } from './references.ts'
+import { importedFile } from './sources.ts'
 
 const OF_A_PLATFORM = new Set([
   'process',
@@ -57,11 +58,11 @@ function wrongImport(
   if (specifier === undefined) return 'imports what only running it can tell'
   if (specifier.startsWith('node:'))
     return layer.platform === 'node' ? undefined : `may not import ${specifier}`
-  if (!specifier.startsWith('.')) {
+  if (!/^[.#]/.test(specifier)) {
     const name = packageOf(specifier)
     return layer.packages.includes(name) ? undefined : `may not import the package ${name}`
   }
-  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''))
+  const target = importedFile(path, specifier)
   const open = (patterns: readonly string[]) => matches(target, patterns.map(ownGame(layer, path)))
   const isForTests = matches(target, exempt) && !matches(target, layer.testing ?? [])
   if (isForTests || !open([...layer.imports, ...(layer.types ?? [])])) return `may not import ${target}`

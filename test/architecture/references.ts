@@ -88,7 +88,15 @@ function isImportCall(called: ts.Expression): boolean {
 }
 
 function literal(node: ts.Node | undefined): string | undefined {
+  if (node && ts.isTemplateExpression(node)) return filesOfAFolder(node)
   return node && ts.isStringLiteralLike(node) ? node.text : undefined
+}
+
+/** `./messages/${language}.ts`, `./words.${language}.ts`: one of the files of a folder beside. */
+function filesOfAFolder({ head, templateSpans }: ts.TemplateExpression): string | undefined {
+  const [span, ...more] = templateSpans
+  const isPlain = /^\.\/([\w-]+\/)?([\w-]+\.)?$/.test(head.text) && span.literal.text === '.ts'
+  return isPlain && more.length === 0 ? `${head.text}*.ts` : undefined
 }
 
 function importedNames(clause: ts.ImportClause | undefined): string[] | 'all' {

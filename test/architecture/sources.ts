@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,4 +16,10 @@ export function readSources(folders: readonly string[]): Map<string, string> {
     }
   }
   return sources
+}
+
+/** The file that a file means by an import: `#kernel/…` is `src/kernel/…`, as package.json has it. */
+export function importedFile(path: string, specifier: string): string {
+  const file = specifier.replace(/\?.*$/, '')
+  return file.startsWith('#') ? posix.join('src', file.slice(1)) : posix.join(posix.dirname(path), file)
 }

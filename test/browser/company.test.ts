@@ -54,7 +54,10 @@ test('who is gone is shown as gone, a bot is offered when it may play, and whoev
   for (const { page } of here) await page.locator('.players li.gone').waitFor()
 
   // In the bar and on the chip, with how long; not struck out, which would look eliminated.
-  await pass(MINUTE, ...here)
+  // Nobody is told a shorter wait than it is.
+  await pass(10_000, ...here)
+  for (const each of here) await absent(each).getByText('a bot may play in 2 min').waitFor()
+  await pass(MINUTE - 10_000, ...here)
   for (const each of here) {
     await absent(each).getByText('gone 1 min').waitFor()
     expect(await absent(each).innerText()).toContain(name)

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { layOut as layOutHunt } from '../../src/games/jaws/act-1/testing.ts'
-import { layOut as layOutFight } from '../../src/games/jaws/act-2/testing.ts'
-import { layOut as layOutSharks } from '../../src/games/sharks/testing.ts'
-import { positionOf } from '../../src/kernel/match/position.ts'
+import { layOut as layOutHunt } from '#games/jaws/act-1/testing.ts'
+import { layOut as layOutFight } from '#games/jaws/act-2/testing.ts'
+import { layOut as layOutSharks } from '#games/sharks/testing.ts'
+import { positionOf } from '#kernel/match/position.ts'
 import { openSpaces, tapSpace } from './support/amity.ts'
-import { CREW, jaws } from './support/jaws.ts'
+import { CREW, comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, goneOn, standing } from './support/playing.ts'
 import { pause, step, stepTo } from './support/stepping.ts'
@@ -167,6 +167,18 @@ test('on a phone all that a crew member can do is in sight, before and after a c
       const acts = await page.locator('.acts').boundingBox()
       expect((acts?.y ?? 0) + (acts?.height ?? 0), `${seat} ${isChosen}`).toBeLessThanOrEqual(footer?.y ?? 0)
     }
+  }
+  // Who goes next is asked when there is most to read: what the shark did.
+  await comeTo(ann, {
+    mode: 'act-1',
+    mine: CREW,
+    until: ({ view, isMine }) => isMine && view.act1?.step === 'order' && view.act1.round > 1,
+  })
+  await page.locator('.apart').getByRole('button').waitFor()
+  const footer = await page.locator('.area-act').boundingBox()
+  for (const goes of await page.getByRole('button', { name: 'Goes next' }).all()) {
+    const box = await goes.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
   }
   expect(house.faults).toEqual([])
 })

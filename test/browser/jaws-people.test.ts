@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JawsView } from '../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import { tapSpace } from './support/amity.ts'
 import { bring } from './support/brought.ts'
 import { forward } from './support/forward.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOut } from '../../src/games/sharks/testing.ts'
-import { positionOf } from '../../src/kernel/match/position.ts'
+import { layOut } from '#games/sharks/testing.ts'
+import { positionOf } from '#kernel/match/position.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, legal } from './support/playing.ts'
 import { sitAt } from './support/tables.ts'

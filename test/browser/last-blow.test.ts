@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type GameEvent, told } from '../../src/kernel/event.ts'
-import type { Message } from '../../src/kernel/message.ts'
-import { WATCHER } from '../../src/kernel/seats.ts'
-import { lasts as jawsLasts } from '../../web/boards/jaws/lasts.ts'
-import { lasts as islandLasts } from '../../web/boards/shark-island/happening.ts'
-import { lasts as sharksLasts } from '../../web/boards/sharks/happening.ts'
+import { type GameEvent, told } from '#kernel/event.ts'
+import type { Message } from '#kernel/message.ts'
+import { WATCHER } from '#kernel/seats.ts'
+import { telling as jaws } from '../../web/boards/jaws/telling.ts'
+import { telling as island } from '../../web/boards/shark-island/telling.ts'
+import { telling as sharks } from '../../web/boards/sharks/telling.ts'
 import { bring, type Destination } from './support/brought.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, standing } from './support/playing.ts'
@@ -27,9 +27,9 @@ interface End extends Pick<Destination, 'game' | 'options'> {
   lasts(events: readonly Message[]): number
 }
 
-const JAWS = { game: 'jaws', lasts: jawsLasts }
+const JAWS = { game: 'jaws', lasts: jaws.lasts }
 const CREW = ['quint', 'brody', 'hooper']
-const SHARKS = { game: 'sharks', options: { players: 2 }, mine: ['great-white'], lasts: sharksLasts }
+const SHARKS = { game: 'sharks', options: { players: 2 }, mine: ['great-white'], lasts: sharks.lasts }
 const ENDS: readonly End[] = [
   { ...SHARKS, name: 'Sharks' },
   { ...SHARKS, name: 'Sharks, with a boat that can go one way only', spared: 2 },
@@ -38,7 +38,7 @@ const ENDS: readonly End[] = [
     game: 'shark-island',
     options: { players: 2, hunters: ['harlan'] },
     mine: ['shark'],
-    lasts: islandLasts,
+    lasts: island.lasts,
   },
   { ...JAWS, name: 'JAWS, Act 1', options: { mode: 'act-1', players: 4 }, mine: ['shark'] },
   { ...JAWS, name: 'JAWS, Act 2', options: { mode: 'act-2', players: 4 }, mine: ['shark'] },
@@ -128,7 +128,7 @@ test('the blow that ends Act 1 is seen at the island before everyone boards the 
   await pause(ann)
   await act(ann, action)
   const ashore = last.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
-  const least = jawsLasts(told(last.slice(0, ashore), WATCHER))
+  const least = jaws.lasts(told(last.slice(0, ashore), WATCHER))
   const { page } = ann
   const isAboard = async (): Promise<boolean> =>
     (await page.getByText('Round 1', { exact: true }).count()) > 0
@@ -163,6 +163,6 @@ test('round one device the last blow is seen with the eyes that were open, and t
   await act(ann, action, true)
   const { tops, time } = await looksUntilResult(ann)
   expect([...tops].slice(0, 1)).toEqual(['board'])
-  expect(time).toBeGreaterThanOrEqual(sharksLasts(told(last, WATCHER)) - STEP)
+  expect(time).toBeGreaterThanOrEqual(sharks.lasts(told(last, WATCHER)) - STEP)
   expect(house.faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JawsView } from '../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import { bring } from './support/brought.ts'
 import { openHouse } from './support/open-house.ts'
 import { standing } from './support/playing.ts'

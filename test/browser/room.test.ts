@@ -5,7 +5,7 @@ import { act, legal, moves, standing } from './support/playing.ts'
 import { settled } from './support/settled.ts'
 import { crampedOn } from './support/space.ts'
 import { playAgainstBots } from './support/tables.ts'
-import { LOW, PHONE, type Visitor, WIDE } from './support/visitor.ts'
+import { LOW, PHONE, type Visitor, WIDE, ZOOMED } from './support/visitor.ts'
 import { firstOf, SHORT } from './support/world/script.ts'
 
 const house = openHouse()
@@ -37,6 +37,31 @@ test('names and points of four players fit, at every size', async () => {
     await ann.page.setViewportSize(size)
     await settled(ann)
     expect(await ann.page.evaluate<string[]>(CUT), `${size.width}`).toEqual([])
+    expect(await crampedOn(ann.page), `${size.width}`).toEqual([])
+  }
+})
+
+/** Names whose words are broken in two, in the bar. */
+const BROKEN = `[...document.querySelectorAll('.players .name')].filter((name) => {
+  const lines = document.createRange()
+  lines.selectNodeContents(name)
+  const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)))
+  return tops.size > name.textContent.trim().split(/[ -]/).length
+}).map((name) => name.textContent.trim())`
+
+const HUNTED = [
+  ['five', 5, ['tempest', 'harlan', 'anya', 'sheriff'], [WIDE, PHONE, LOW]],
+  ['four', 4, ['tempest', 'harlan', 'anya'], [ZOOMED]],
+] as const
+
+test.each(HUNTED)('the names of %s fit in Shark Island', async (_, players, hunters, sizes) => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, { game: 'shark-island', options: { players, hunters }, mine: ['shark'] })
+  await standing(ann)
+  for (const size of sizes) {
+    await ann.page.setViewportSize(size)
+    await settled(ann)
+    expect(await ann.page.evaluate<string[]>(BROKEN), `${size.width}`).toEqual([])
     expect(await crampedOn(ann.page), `${size.width}`).toEqual([])
   }
 })

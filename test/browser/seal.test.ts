@@ -140,7 +140,39 @@ test('changed options are sealed anew: everyone is told, says again that they ar
   const free = ann.page.locator('li.free')
   await free.locator('select').selectOption('cadet')
   expect(await ben.scrollsSideways()).toBe(false)
+  await ann.button('I am ready').click()
+  for (const visitor of [ann, ben]) await visitor.page.locator('.table').waitFor()
+  const { tables } = house.server.services
+  await house.rest()
+  for (const visitor of [ann, ben]) await tables.command(match, (await visitor.me()).id, { do: 'concede' })
+  await verdict(ann).getByText(FITS).waitFor()
+  await verdict(ben).getByText('Les tirages étaient scellés').waitFor()
+  expect(await verdict(ben).innerText()).toContain(second.commitment)
   expect(house.faults).toEqual([])
+})
+
+test('a word under way that the table has changed for counts for nothing, and its sender is told', async () => {
+  const ann = await house.visitor()
+  const ben = await house.visitor()
+  await ann.introduce('Ann')
+  await ben.introduce('Ben')
+  const { match } = await ann.post<{ match: string }>('/api/matches', {
+    ...SHARKS,
+    seats: { 'great-white': 'me' },
+  })
+  const { code } = await ann.post<{ code: string }>(`/api/matches/${match}/invitations`, { seat: 'mako' })
+  await ben.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+  await ben.go(`/match/${match}`)
+  await ben.button('I am ready').waitFor()
+  // Nothing comes to Ben any more, but what he says goes out.
+  const { tables, hub, secrets } = house.server.services
+  for (const connection of hub.at(match)) connection.show = () => {}
+  const sealed = { secret: secrets.newSecret(), next: secrets.newSecret() }
+  const options = { players: 2, sharks: ['great-white', 'mako'], first: 'mako' }
+  await tables.command(match, (await ann.me()).id, { do: 'options', options, ...sealed })
+  await ben.button('I am ready').click()
+  await ben.page.getByText('The table has changed since you last saw it').waitFor()
+  expect(await tables.use(match, ({ room }) => room.ready.size)).toBe(0)
 })
 
 test('the lobby shows the seal, and who adds a number to it', async () => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { bring } from './support/brought.ts'
+import { friend } from './support/friend.ts'
+import { CREW } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { playTurn, standing } from './support/playing.ts'
 import { gather, layTable } from './support/tables.ts'
@@ -38,6 +41,45 @@ test('whoever has a seat shares it, and everyone is told who came', async () => 
     await news(each).getByText('Cat now shares a seat: Shortfin Mako.').waitFor()
   }
   expect(await bob.scrollsSideways()).toBe(false)
+  expect(house.faults).toEqual([])
+})
+
+test('whoever is asked for several seats is named once, and a phone says who one is', async () => {
+  const [ann, cat, bob] = [
+    await house.visitor(),
+    await house.visitor({ phone: true }),
+    await friend(house, 'Bob'),
+  ]
+  for (const [index, each] of [ann, cat].entries()) await each.introduce(['Ann', 'Cat'][index])
+  const acts = [
+    ['act-1', ({ seat }: { seat: string }) => seat !== 'shark'],
+    ['act-2', ({ seat, count }: { seat: string; count: number }) => seat !== 'shark' && count > 3],
+  ] as const
+  for (const [mode, until] of acts) {
+    const { match } = await bring(house, {
+      game: 'jaws',
+      options: { mode, players: 4 },
+      held: [
+        { visitor: ann, seats: ['shark'] },
+        { visitor: bob, seats: CREW },
+      ],
+      until,
+    })
+    await ann.go(`/match/${match}`)
+    await ann.page.getByRole('heading', { name: 'Waiting: Bob (Quint, Brody and Hooper)' }).waitFor()
+  }
+  for (const [mode] of acts) {
+    const { match } = await bring(house, {
+      game: 'jaws',
+      options: { mode, players: 4 },
+      held: [{ visitor: cat, seats: ['hooper'] }],
+      until: ({ isMine }) => isMine,
+    })
+    await cat.go(`/match/${match}`)
+    const you = cat.page.locator('.players').getByText('You', { exact: true })
+    await you.waitFor()
+    expect(await you.count()).toBe(1)
+  }
   expect(house.faults).toEqual([])
 })
 

@@ -6,10 +6,10 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
+import { openSession } from '#store/postgres/connecting.ts'
+import { openPostgres } from '#store/postgres.ts'
+import { newMatch } from '#store/suite/samples.ts'
 import { packagedNode } from '../../scripts/ready.mjs'
-import { openSession } from '../../src/store/postgres/connecting.ts'
-import { openPostgres } from '../../src/store/postgres.ts'
-import { newMatch } from '../../src/store/suite/samples.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds. Whoever runs keeps to the long one on a busy machine too; who is stopped is buried after the short one. */

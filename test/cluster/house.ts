@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { PostgresServer } from '#store/testing/postgres/server.ts'
 import { packagedNode } from '../../scripts/ready.mjs'
-import { PostgresServer } from '../../src/store/testing/postgres/server.ts'
 
 const SECRET = 'known to the nodes of a test'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -109,6 +109,13 @@ export class Cluster {
   private constructor(postgres: PostgresServer, nodes: readonly NodeProcess[]) {
     this.postgres = postgres
     this.nodes = nodes
+    process.once('exit', this.#cutShort)
+  }
+
+  /** Whoever ends before it has closed leaves nothing running. */
+  readonly #cutShort = (): void => {
+    for (const node of this.nodes) node.signal('SIGKILL')
+    this.postgres.removeNow()
   }
 
   static async open(count: number, root?: string): Promise<Cluster> {
@@ -153,5 +160,6 @@ export class Cluster {
       }),
     )
     await this.postgres.remove()
+    process.off('exit', this.#cutShort)
   }
 }

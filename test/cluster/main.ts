@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type ChaosReport, chaosRun, EVENTS, type Plan } from './chaos.ts'
 import { fenceRun } from './fence.ts'
@@ -8,7 +9,8 @@ const HELP = `npm run chaos -- [MINUTES]: real games on three nodes that are kil
 
   MINUTES        for how long (2); the same mixture again and again until they are over
   --whole        100 kills, 20 drains, 10 freezes, 10 cuts and 5 kills of the database, however long that takes
-  --tables N     how many tables are played at (4)
+  --events LIST  these instead, in any order: kill=30,drain=20
+  --tables N     how many tables are played at (6), at each another game than at the one before
   --seed N       the same events at the same tables
   --fence N      only this, which is part of the others too: N times an owner is stopped, every third time in a transaction, and taken over
   --mutant NAME  the same with a mistake in the program, which must be noticed: ${Object.keys(MUTANTS).join(', ')}`
@@ -17,7 +19,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     whole: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '4' },
+    events: { type: 'string' },
+    tables: { type: 'string', default: '6' },
     seed: { type: 'string' },
     fence: { type: 'string' },
     mutant: { type: 'string' },
@@ -28,9 +31,12 @@ const { values, positionals } = parseArgs({
 /** Rounds of the fence before each mixture. */
 const FENCED = 9
 
+const NONE: Plan = { kill: 0, drain: 0, freeze: 0, cut: 0, database: 0 }
 const WHOLE: Plan = { kill: 100, drain: 20, freeze: 10, cut: 10, database: 5 }
 /** Some of each, for a run that is over when its time is. */
 const SOME: Plan = { kill: 10, drain: 2, freeze: 1, cut: 1, database: 1 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
 if (values.help) console.log(HELP)
 else if (values.fence !== undefined) await fence(Number(values.fence))
@@ -56,7 +62,11 @@ async function chaos(): Promise<void> {
   const first = Number(values.seed ?? Date.now() % 1_000_000)
   const end = performance.now() + Number(positionals[0] ?? 2) * 60_000
   const root = values.mutant === undefined ? {} : { root: mutantTree(values.mutant) }
-  const plan = values.whole ? WHOLE : SOME
+  process.once('exit', () => {
+    if (root.root !== undefined) rmSync(root.root, { recursive: true, force: true })
+  })
+  const plan = values.events !== undefined ? planOf(values.events) : values.whole ? WHOLE : SOME
+  const isOnce = values.whole || values.events !== undefined
   for (let seed = first; ; seed++) {
     console.log(`seed ${seed}`)
     const tables = Number(values.tables)
@@ -68,11 +78,18 @@ async function chaos(): Promise<void> {
       console.log(`noticed: ${(error as Error).message.split('\n')[0]}`)
       return
     }
-    if (values.whole || performance.now() > end) break
+    if (isOnce || performance.now() > end) break
   }
   if (values.mutant === undefined) return
   console.error(`the mutant ${values.mutant} was not noticed`)
   process.exitCode = 1
+}
+
+function planOf(list: string): Plan {
+  const asked = Object.fromEntries(list.split(',').map((each) => each.split('=')))
+  const unknown = Object.keys(asked).find((event) => !EVENTS.some((each) => each === event))
+  if (unknown !== undefined) throw new Error(`there is no event ${unknown}: ${EVENTS.join(', ')}`)
+  return { ...NONE, ...Object.fromEntries(EVENTS.map((event) => [event, Number(asked[event] ?? 0)])) }
 }
 
 function tick(done: ChaosReport['done']): void {
@@ -86,12 +103,17 @@ function tell(report: ChaosReport): void {
     `${JSON.stringify(done)}: ${matches} matches, ${acts} moves, ${said} lines, ${updates} updates, ${connections} connections`,
   )
   console.log('nothing lost, nothing twice, nothing out of order, every story as its log tells it')
-  for (const event of EVENTS) {
-    const sorted = report.silences[event].sort((a, b) => a - b)
-    if (sorted.length === 0) continue
-    const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)])
-    console.log(
-      `${event}: until something was done again p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms (${sorted.length})`,
-    )
-  }
+  for (const event of EVENTS)
+    if (report.done[event] > 0)
+      console.log(
+        `${event}: those who were hit were answered again after ${spread(report.silences[event])}; the longest pause of any table ${spread(report.pauses[event])}`,
+      )
+}
+
+function spread(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)])
+  return sorted.length === 0
+    ? 'nothing'
+    : `p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)} ms (${sorted.length})`
 }

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 interface Mutant {
   readonly file: string
-  readonly from: string
+  readonly from: RegExp
   readonly to: string
 }
 
@@ -16,25 +16,25 @@ export const MUTANTS: { readonly [name: string]: Mutant } = {
   /** An order is answered before it is kept. */
   early: {
     file: 'src/table/tables.ts',
-    from: '      if (step.entries.length > 0) await this.#append(table, position, step)',
-    to: '      if (step.entries.length > 0) void this.#append(table, position, step).catch(() => {})',
+    from: /(?<= if \(step\.entries\.length > 0\) )await this\.#append\(table, position, step\)/g,
+    to: 'void this.#append(table, position, step).catch(() => {})',
   },
   /** Whoever believes to have a match writes to it. */
   unfenced: {
     file: 'src/store/postgres/appends.ts',
-    from: 'WHERE id = c.id AND owner = $1 OFFSET 0',
-    to: 'WHERE id = c.id AND $1::int > 0 OFFSET 0',
+    from: /(?<=WHERE (?:id = c\.id|number = c\.number) AND )owner = \$1/g,
+    to: '$$1::int > 0',
   },
   /** A life that is silent counts as alive for ever. */
   unburied: {
     file: 'src/store/postgres/migrations/1-first.ts',
-    from: "IF silent < lease THEN RETURN 'alive'; END IF;",
+    from: /IF silent < lease THEN RETURN 'alive'; END IF;/g,
     to: "RETURN 'alive';",
   },
   /** What is sent again is played again. */
   untagged: {
     file: 'src/table/table.ts',
-    from: 'if (this.#wasDone(occasion.person, command)) return { entries: [], again: true }',
+    from: /if \(this\.#wasDone\(context\.person, command\)\) return \{ entries: \[\], again: true \}/g,
     to: '',
   },
 }
@@ -49,7 +49,7 @@ export function mutantTree(name: string): string {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const file = join(folder, mutant.file)
   const text = readFileSync(file, 'utf8')
-  if (!text.includes(mutant.from)) throw new Error(`${mutant.file} has no place for the mutant ${name}`)
-  writeFileSync(file, text.replaceAll(mutant.from, mutant.to))
+  if (text.search(mutant.from) < 0) throw new Error(`${mutant.file} has no place for the mutant ${name}`)
+  writeFileSync(file, text.replace(mutant.from, mutant.to))
   return folder
 }

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { Update } from '../../src/kernel/match/feed.ts'
-import { MOST_MISSED } from '../../src/server/catching-up.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { MOST_MISSED } from '#server/catching-up.ts'
 
 /** Milliseconds for an answer, and for a socket to open: as the page has them. */
 const PATIENCE = 4_000
@@ -41,14 +41,16 @@ export class ClusterPlayer {
   readonly updates = new Map<number, string>()
   /** What must not have happened. */
   readonly faults: string[] = []
-  /** Milliseconds from the first loss of a connection until something was done again. */
+  /** Milliseconds from the first loss of a connection until what was asked was answered, or where nothing was, the hello. */
   readonly silences: number[] = []
+  /** When something was done for them, by the clock of this process. */
+  readonly doneAt: number[] = []
   isOver = false
   ended: Promise<void> = Promise.resolve()
   /** Refusals of orders, which nobody should see in a calm moment. */
   refused = 0
   connections = 0
-  readonly #pick: () => string
+  readonly #base: string
   readonly #roll: (count: number) => number
   readonly #name: string
   #cursor = 0
@@ -60,11 +62,18 @@ export class ClusterPlayer {
   #isBack = false
   #socket: WebSocket | null = null
 
-  constructor(at: Seat, name: string, pick: () => string, roll: (count: number) => number) {
+  constructor(at: Seat, name: string, base: string, roll: (count: number) => number) {
     this.at = at
     this.#name = name
-    this.#pick = pick
+    this.#base = base
     this.#roll = roll
+  }
+
+  /** In a word, for whoever wonders why nothing goes on. */
+  get standing(): string {
+    const legal = this.#latest?.legal[this.at.seat ?? ''] ?? []
+    const socket = this.#socket?.readyState === WebSocket.OPEN ? 'connected' : 'away'
+    return `${this.#name} ${socket}, cursor ${this.#cursor}, ${legal.length} choices, ${this.#pending?.id ?? 'nothing'} unanswered`
   }
 
   /** What was sent is answered, and nothing more is asked for. */
@@ -100,7 +109,7 @@ export class ClusterPlayer {
   async #sitting(): Promise<number> {
     const { match, seat, cookie } = this.at
     this.connections++
-    const socket = new WebSocket(`${this.#pick().replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
+    const socket = new WebSocket(`${this.#base.replace(/^http/, 'ws')}/api/matches/${match}/socket`, {
       headers: cookie === null ? {} : { cookie },
       handshakeTimeout: PATIENCE,
       perMessageDeflate: false,
@@ -126,7 +135,10 @@ export class ClusterPlayer {
       heard = performance.now()
       const message = JSON.parse(String(data)) as Message
       if (message.room !== undefined) {
-        if (status === '') readyAt = performance.now() + CATCHING_UP
+        if (status === '') {
+          readyAt = performance.now() + CATCHING_UP
+          if (this.#pending === null) this.#wasHeard()
+        }
         status = message.room.status
       }
       if (message.update !== undefined) this.#read(message.update)
@@ -180,7 +192,8 @@ export class ClusterPlayer {
     const id = `${this.#name}-${++this.#count}`
     if (this.#roll(8) === 0) return { id, fields: { do: 'say', channel: 'table', text: id } }
     const action = legal[this.#roll(legal.length)]
-    return { id, fields: { do: 'act', seat, actions: [action] } }
+    const answering = this.#latest?.view.decisions[0]?.id
+    return { id, fields: { do: 'act', seat, actions: [action], answering } }
   }
 
   #answered({ id, fields }: Order, { ok, code }: Message): void {
@@ -193,10 +206,15 @@ export class ClusterPlayer {
       }
       return
     }
-    if (this.#lostAt !== null) this.silences.push(performance.now() - this.#lostAt)
-    this.#lostAt = null
+    this.doneAt.push(performance.now())
+    this.#wasHeard()
     if ('actions' in fields) this.acted.push((fields.actions as string[])[0])
     else this.said.push(id)
+  }
+
+  #wasHeard(): void {
+    if (this.#lostAt !== null) this.silences.push(performance.now() - this.#lostAt)
+    this.#lostAt = null
   }
 
   /** Every update comes once and in its order, whatever happened to the nodes. */
@@ -211,6 +229,5 @@ export class ClusterPlayer {
     this.#cursor = cursor
     this.updates.set(cursor, JSON.stringify(update))
     this.#latest = update
-    if (this.at.seat === null) this.#lostAt = null
   }
 }

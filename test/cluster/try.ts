@@ -1,39 +1,18 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Balancer } from './balancer.ts'
 import { Cluster } from './house.ts'
 
 /** `npm run cluster`: PostgreSQL and three nodes on this machine, at one address. Nothing of it is kept. */
-const port = Number(process.env.PORT || '3000')
 const cluster = await Cluster.open(3)
-let turn = 0
-
-/** To the next node that takes it, as a balancer does. */
-function forward(client: Socket, tries = cluster.nodes.length): void {
-  const node = cluster.nodes[turn++ % cluster.nodes.length]
-  const to = connect({ host: '127.0.0.1', port: Number(new URL(node.base).port), noDelay: true })
-  to.once('connect', () => {
-    client.pipe(to)
-    to.pipe(client)
-  })
-  to.once('error', () => {
-    if (to.bytesRead === 0 && to.bytesWritten === 0 && tries > 1) forward(client, tries - 1)
-    else client.destroy()
-  })
-  client.once('close', () => to.destroy())
-  to.once('close', (failed) => {
-    if (!failed) client.destroy()
-  })
-}
-
-const balancer = createServer({ noDelay: true }, (client) => {
-  client.on('error', () => client.destroy())
-  forward(client)
-})
-balancer.listen(port, '127.0.0.1', () => {
-  console.log(`Dorsal is open at http://localhost:${(balancer.address() as AddressInfo).port}/`)
-  for (const { name, base, pid } of cluster.nodes) console.log(`${name} at ${base}, process ${pid}`)
-  console.log(`PostgreSQL at ${cluster.postgres.url()}`)
-  console.log('End a node (kill -9 its process) and play on; it is started again. Ctrl-C ends everything.')
-})
+const balancer = await Balancer.open(cluster.nodes, Number(process.env.PORT || '3000')).catch(
+  async (error) => {
+    await cluster.close()
+    throw error
+  },
+)
+console.log(`Dorsal is open at http://localhost:${balancer.port}/`)
+for (const { name, base, pid } of cluster.nodes) console.log(`${name} at ${base}, process ${pid}`)
+console.log(`PostgreSQL at ${cluster.postgres.url()}`)
+console.log('End a node (kill -9 its process) and play on; it is started again. Ctrl-C ends everything.')
 
 let isClosing = false
 for (const node of cluster.nodes) void keep(node)
@@ -47,7 +26,7 @@ async function keep(node: (typeof cluster.nodes)[number]): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, async () => {
     if (isClosing) return
     isClosing = true

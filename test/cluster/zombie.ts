@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
-import { appendsOf } from '../../src/store/postgres/appends.ts'
-import { openSession } from '../../src/store/postgres/connecting.ts'
-import { Life } from '../../src/store/postgres/life.ts'
+import { appendsOf, nextAppendsOf } from '#store/postgres/appends.ts'
+import { openSession } from '#store/postgres/connecting.ts'
+import { Life } from '#store/postgres/life.ts'
 
 /**
  * A process to be stopped: URL, LEASE. It is told "MATCH STEPS open|plain", takes the match, writes so many entries, says
@@ -58,15 +58,18 @@ async function live(match: string, steps: number, how: string): Promise<void> {
 /** What nothing of ours does: it goes on with what it remembers. */
 async function haunt(match: string, number: number, from: number): Promise<void> {
   const { client } = await openSession(url, 'zombie')
-  const { perform } = appendsOf(number, 'plain')
+  const kinds = [appendsOf(number, 'plain'), nextAppendsOf(number)]
+  const { rows } = await client.query<{ number: number }>('SELECT number FROM matches WHERE id = $1', [match])
   let written = 0
   for (let position = from; position < from + 12; position++)
-    await perform(client, [
+    // Behind what is there as well, where no entry would be in the way.
+    await kinds[position % 2].perform(client, [
       {
         key: match,
-        position,
+        position: position < from + 6 ? position : position + 100,
         entries: [`${number} haunting`],
         listing: undefined,
+        number: rows[0].number,
         resolve: (kept) => {
           if (kept !== null) written++
         },

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { findBox } from '../../src/games/index.ts'
-import { readRecord } from '../../src/kernel/match/verify.ts'
-import { Guest } from '../../src/server/testing/guest.ts'
-import { dice } from '../../src/server/testing/wild.ts'
+import { findBox } from '#games/index.ts'
+import { readRecord } from '#kernel/match/verify.ts'
+import { Guest } from '#server/testing/guest.ts'
+import { dice } from '#server/testing/wild.ts'
 import { ServerProcess } from '../support/server-process.ts'
-import { Player } from './player.ts'
+import { Player, type Stopped } from './player.ts'
 
 export interface CrashReport {
   readonly kills: number
@@ -31,9 +31,16 @@ export async function crashRun(
       const match = await begin(guests)
       const players = guests.map((guest, index) => new Player(guest, SEATS[index], dice(roll(2 ** 31))))
       while (report.kills < kills && !players.every(({ isOver }) => isOver)) {
-        const playing = Promise.all(players.map((player) => player.play(match)))
+        let isKilled = false
+        const playing = Promise.all(
+          players.map(async (player) => {
+            const stopped = await player.play(match)
+            if (!isKilled) mustHaveStayed(player, stopped)
+          }),
+        )
         const over = await Promise.race([playing.then(() => true), moment(players, roll).then(() => false)])
         if (over) continue
+        isKilled = true
         await server.stop('SIGKILL')
         report.kills++
         await playing
@@ -68,6 +75,11 @@ async function moment(players: readonly Player[], roll: (count: number) => numbe
   for (let turns = roll(TURNS); turns > 0; turns--) await turn()
 }
 
+/** Nobody is to lose a server that lives: the others would wait for them for ever. */
+function mustHaveStayed({ seat, lost }: Player, stopped: Stopped): void {
+  if (stopped === 'lost') throw new Error(`${seat} lost a server that was not killed: ${lost}`)
+}
+
 async function begin(guests: readonly Guest[]): Promise<string> {
   const [host, other] = guests
   const made = await host.post('/api/matches', { game: 'sharks', seats: { [SEATS[0]]: 'me' } })
@@ -85,11 +97,11 @@ async function begin(guests: readonly Guest[]): Promise<string> {
 /** What is still unanswered is answered, then the rest of the match is given up by agreement. */
 async function finish(match: string, players: readonly Player[]): Promise<void> {
   if (players.every(({ isOver }) => isOver)) return
-  await Promise.all(players.map((player) => player.settle(match)))
+  await Promise.all(players.map(async (player) => mustHaveStayed(player, await player.settle(match))))
   const [ann, bob] = await Promise.all(players.map(({ guest }) => guest.at(match)))
   await ann.do('offer', { offer: { what: 'end' } })
   await bob.do('answer', { agree: true })
-  await Promise.all(players.map((player) => player.play(match)))
+  await Promise.all(players.map(async (player) => mustHaveStayed(player, await player.play(match))))
 }
 
 async function record(guest: Guest, match: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Guest, Seated } from '../../src/server/testing/guest.ts'
+import type { Guest, Seated } from '#server/testing/guest.ts'
 
 export type Roll = (count: number) => number
 

@@ -1,5 +1,5 @@
-import { Guest, type Seated } from '../../src/server/testing/guest.ts'
-import { asked, dice } from '../../src/server/testing/wild.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
+import { asked, dice } from '#server/testing/wild.ts'
 import { ServerProcess } from '../support/server-process.ts'
 import { request as attack, heard, type Loot, message, throwAt } from './attacks.ts'
 

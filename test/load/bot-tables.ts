@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { Guest } from '../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 
 interface OnTheShelf {
   readonly id: string

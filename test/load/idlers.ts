@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { Guest } from '../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 
 /** People who look at tables where nobody has begun. */
 export class Idlers {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Guest, type Seated } from '../../src/server/testing/guest.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
 import { Latencies } from '../support/latencies.ts'
 import { METRICS_TOKEN, readMetrics } from '../support/server-metrics.ts'
 import { ServerProcess } from '../support/server-process.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databasesOf, releases } from './support/releases.ts'
 import { isWaitingForBots } from './support/shown.ts'
+import { isSince } from './support/since.ts'
 
 /** Every other test would pass on an empty museum. */
 describe.each(releases)('$manifest.release has', (release) => {
@@ -74,6 +75,31 @@ describe.each(releases)('$manifest.release has', (release) => {
     )
     expect(waiting.length).toBeGreaterThan(0)
   })
+
+  test.runIf(isSince(release.manifest.release, '0.2.0'))(
+    'draws that people added numbers to, and somebody who was forgotten (0.2.0)',
+    () => {
+      const texts = matches.flatMap(({ record }) => (record === null ? [] : [databases[0].read(record)]))
+      const sealed = texts.filter((text) => /^numbers: \[\{"number":"[0-9a-f]{64}"/m.test(text))
+      expect(sealed.length).toBeGreaterThan(0)
+      for (const text of sealed) expect(text).toMatch(/^dorsal record 2$/m)
+      expect(rooms.some(({ people: all }) => all.some(({ name }) => name === ''))).toBe(true)
+      expect(release.manifest.databases.flatMap(({ files }) => Object.keys(files))).toContain('forgotten.txt')
+    },
+  )
+
+  test.runIf(isSince(release.manifest.release, '0.3.0'))(
+    'a link to a table, quick words, a block, and a rematch on other sides (0.3.0)',
+    () => {
+      expect(matches.some(({ link }) => link !== undefined)).toBe(true)
+      expect(rooms.some(({ talk }) => talk.some(({ word }) => word !== undefined))).toBe(true)
+      expect(people.some(({ blocks = [] }) => blocks.length > 0)).toBe(true)
+      const seatings = rooms.flatMap(({ offer }) =>
+        offer?.offer.what === 'rematch' ? [offer.offer.seating] : [],
+      )
+      expect(seatings).toContain('swap')
+    },
+  )
 
   test('people with several devices, with one less, and on the way to one more', () => {
     expect(people.some(({ devices }) => devices.length > 1)).toBe(true)

@@ -12,14 +12,15 @@ import { Release } from './making/release.ts'
 import { serve } from './making/served.ts'
 import type { DatabaseThen } from './support/manifest.ts'
 
-// Makes the museum's folder of a release: node make.ts FOLDER, with that release checked out and installed there.
-const program = new Program(resolve(process.argv[2] ?? '.'))
-const { version } = JSON.parse(readFileSync(join(program.folder, 'package.json'), 'utf8'))
+// Makes the museum's folder of a release: node make.ts FOLDER RELEASE, with that release checked out and installed there.
+const [, , given = '.', version = ''] = process.argv
+if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('which release is it? node make.ts FOLDER 0.2.0')
+const program = new Program(resolve(given))
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: program.folder, encoding: 'utf8' }).trim()
 const release = new Release(fileURLToPath(new URL(version, import.meta.url)))
 const folder = mkdtempSync(join(tmpdir(), 'dorsal-museum-'))
 
-const lefts = [...(await serve(program, folder)), await kill(program, folder)]
+const lefts = [...(await serve(program, folder, version)), await kill(program, folder)]
 const databases: DatabaseThen[] = []
 for (const left of lefts) databases.push(await keep(left))
 const { saves, records, texts } = await playAlone(program)
@@ -31,8 +32,8 @@ async function keep({ name, what, folder: data, left, people, known }: Left): Pr
   const described = await describe(program, data, people, known)
   const files: { [file: string]: string } = {}
   // The lock and the shared memory are made anew by whoever opens it.
-  for (const file of readdirSync(data).filter((each) => /\.sqlite(-wal)?$/.test(each))) {
-    files[file] = `${name}${file.slice('dorsal'.length)}.gz`
+  for (const file of readdirSync(data).filter((each) => /\.sqlite(-wal)?$|^forgotten\.txt$/.test(each))) {
+    files[file] = `${name}.${file.replace(/^dorsal\./, '')}.gz`
     release.pack(files[file], readFileSync(join(data, file)))
   }
   const shown = `${name}.shown.json.gz`

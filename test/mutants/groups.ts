@@ -15,7 +15,7 @@ const RECORDS = ['test/records.test.ts', 'test/island-records.test.ts']
 const GROUPS: readonly Group[] = [
   {
     name: 'sharks',
-    files: ['src/games/sharks/{steps/*,abilities,game-end,ocean,scoring,setup}.ts'],
+    files: ['src/games/sharks/{steps/*,abilities,game-end,ocean,scoring,sequence,setup,stomach}.ts'],
     tests: ['src/games/sharks/**/*.test.ts', ...RECORDS],
   },
   {
@@ -31,7 +31,7 @@ const GROUPS: readonly Group[] = [
     name: 'shark-island',
     files: [
       'src/games/shark-island/{*-phase/*,skill-cards/*}.ts',
-      'src/games/shark-island/{*-phase,flow,outcome,resources,setup,step,strategy}.ts',
+      'src/games/shark-island/{*-phase,fins,hunters,outcome,resources,sequence,setup,strategy}.ts',
     ],
     tests: ['src/games/shark-island/**/*.test.ts', ...RECORDS],
   },

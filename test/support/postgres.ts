@@ -1,5 +1,5 @@
-import { prepareDatabase } from '../../src/store/postgres.ts'
-import { PostgresServer } from '../../src/store/testing/postgres/server.ts'
+import { prepareDatabase } from '#store/postgres.ts'
+import { PostgresServer } from '#store/testing/postgres/server.ts'
 
 /** Nothing has to outlive a power cut, and databases are made by the dozen. */
 const SETTINGS = [

@@ -1,4 +1,4 @@
-import { Guest, type Seated } from '../../src/server/testing/guest.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
 import { differences } from './page.ts'
 
 const LINE = /^(\w+) ([<>])(?: (.*))?$/

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { findBox } from '../../src/games/index.ts'
-import type { Update } from '../../src/kernel/match/feed.ts'
-import { replayFeeds } from '../../src/kernel/match/replay.ts'
-import { readRecord } from '../../src/kernel/match/verify.ts'
-import { allSeats, seatSet, type Viewer, WATCHER } from '../../src/kernel/seats.ts'
-import { Guest, type Seated } from '../../src/server/testing/guest.ts'
-import type { House } from '../../src/server/testing/house.ts'
-import { asked } from '../../src/server/testing/wild.ts'
+import { findBox } from '#games/index.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import { replayFeeds } from '#kernel/match/replay.ts'
+import { readRecord } from '#kernel/match/verify.ts'
+import { allSeats, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
+import type { House } from '#server/testing/house.ts'
+import { asked } from '#server/testing/wild.ts'
 
 export interface Plan {
   readonly game: string

@@ -1,7 +1,7 @@
-import { layOut as layShark } from '../../../src/games/jaws/act-1/testing.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { apart } from '../../../src/kernel/testing/kolmogorov-smirnov.ts'
-import { offered } from '../../../src/server/testing/offered.ts'
+import { layOut as layShark } from '#games/jaws/act-1/testing.ts'
+import type { Game } from '#kernel/game.ts'
+import { apart } from '#kernel/testing/kolmogorov-smirnov.ts'
+import { offered } from '#server/testing/offered.ts'
 import { type Asked, Stopwatch } from './stopwatch.ts'
 
 /** How many times each answer is measured, and how far apart two samples of that many may be. */
@@ -54,7 +54,7 @@ async function compare(stopwatch: Stopwatch, { what, game, answers }: Pair): Pro
 /** JAWS, Act 1: the shark has not moved, or it has swum four times. */
 function sharkPlans(): Pair {
   const { game, match } = layShark({ mode: 'act-1', event: 'wrong-shark', turn: 'shark', shark: '1' })
-  const asked = { game: 'jaws', options: game.options, seat: 'shark', state: match.state }
+  const asked = { game: 'jaws', options: game.options, seat: 'shark', state: game.write(match.state) }
   return {
     what: 'shark plans',
     game: game as Game,
@@ -73,7 +73,7 @@ function combatAnswers(): Pair {
       game: 'shark-island',
       options: game.options,
       seat: 'harlan',
-      state: match.state,
+      state: game.write(match.state),
       answer: ['pass'],
     }
   }

@@ -1,6 +1,6 @@
-import { ThinkingPool } from '../../../src/thinking/pool.ts'
-import type { SpokenThought, ThinkTask } from '../../../src/thinking/tasks.ts'
-import type { Thinker } from '../../../src/thinking/thinker.ts'
+import { ThinkingPool } from '#thinking/pool.ts'
+import type { SpokenThought, ThinkTask } from '#thinking/tasks.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 
 /** Thinks as long as the bot in its place does, and then does what is wanted: times are real, plans are chosen. */
 export class ScriptedTime implements Thinker {

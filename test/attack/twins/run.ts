@@ -1,5 +1,5 @@
-import { boxes } from '../../../src/games/index.ts'
-import type { Box } from '../../../src/kernel/game.ts'
+import { boxes } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
 import { comparePair, ToldApart } from './pair.ts'
 import { TwinWorld } from './world.ts'
 

@@ -4,15 +4,21 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { WebSocket } from 'ws'
 import { type Aim, FRAMES, type Frame, HARMLESS, REQUESTS, type Request } from './shots.ts'
 
-/** How many of each kind; of large frames only as many as these bytes hold. */
-const REQUESTS_OF_A_KIND = 120
-const FRAMES_OF_A_KIND = 20_000
-const BYTES_OF_A_KIND = 64 * 1024 * 1024
+/** How often all kinds are sent, a slice of each. */
+export const ROUNDS = 3
+
+/** How many of each kind in a slice; of large frames only as many as these bytes hold. */
+const REQUESTS_OF_A_KIND = 120 / ROUNDS
+const FRAMES_OF_A_KIND = 20_000 / ROUNDS
+const BYTES_OF_A_KIND = (64 * 1024 * 1024) / ROUNDS
 /** Attackers who ask at once, and milliseconds between two requests of each. */
 const AT_ONCE = 12
+/** Those who attack with sockets are others: whoever sends what is senseless is not let in for a while. */
+const AT_SOCKETS = 36
+export const ATTACKERS = AT_ONCE + AT_SOCKETS
 const REQUEST_EVERY = 250
 const SOCKETS = 5
-const FRAMES_WITHIN = 4_000
+const FRAMES_WITHIN = 4_000 / ROUNDS
 const MOST_UNSENT = 256 * 1024
 const COMES_BACK_AFTER = 100
 
@@ -66,7 +72,7 @@ async function fireRequests(data: AttackersData, shot: Request): Promise<Fired> 
       await pause(REQUEST_EVERY)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => one(attackers[index % attackers.length])))
+  await Promise.all(attackers.slice(0, AT_ONCE).map(one))
   return tally
 }
 
@@ -184,7 +190,7 @@ if (parentPort !== null) {
   const data = workerData as AttackersData
   parentPort.on('message', async ({ list, index, harmless, attacker }: Volley) => {
     const fire = (shot: Frame): Promise<Fired> => {
-      const one = data.attackers[attacker % data.attackers.length]
+      const one = data.attackers[AT_ONCE + (attacker % AT_SOCKETS)]
       return fireFrames(data, one, shot, countOf(FRAMES[index], aimOf(data, one)))
     }
     const fired =

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Guest, type Seated } from '../../../src/server/testing/guest.ts'
-import { asked, dice } from '../../../src/server/testing/wild.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
+import { asked, dice } from '#server/testing/wild.ts'
 import { Latencies } from '../../support/latencies.ts'
 
 /** Milliseconds from one answer to the next question. */

@@ -1,17 +1,43 @@
 import { once } from 'node:events'
+import { loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { Guest } from '../../../src/server/testing/guest.ts'
-import type { Latencies } from '../../support/latencies.ts'
+import { Guest } from '#server/testing/guest.ts'
 import { METRICS_TOKEN, readMetrics } from '../../support/server-metrics.ts'
 import { ServerProcess } from '../../support/server-process.ts'
-import type { Attacker, AttackersData, Fired, Volley } from './attackers.ts'
-import { Bystanders, Noticed } from './bystanders.ts'
+import { attackerOf, takeAim } from './aim.ts'
+import { ATTACKERS, type AttackersData, type Fired, ROUNDS, type Volley } from './attackers.ts'
+import { Bystanders } from './bystanders.ts'
+import { Compared, median } from './compared.ts'
 import { FRAMES, REQUESTS } from './shots.ts'
 
 /** How many times as long as beside harmless messages others may wait. */
 const MOST_TIMES = 4
 const MOST_MEMORY = 1_000_000_000
-const ATTACKERS = 12
+/** Milliseconds that /healthz takes beside harmless messages on a machine that does little else. */
+const CALM = 50
+const BLURRED =
+  'the machine is busy with other things: whatever takes its processor longer waits out of proportion, and only the processor time says what is dear'
+/** How many of the worst messages are named. */
+const NAMED = 5
+
+/** One of the worst messages, what came of it, and what others noticed of it in all rounds. */
+interface Kind {
+  readonly list: Volley['list']
+  readonly index: number
+  readonly name: string
+  readonly answers: { [answer: string]: number }
+  readonly compared: Compared
+  sent: number
+  /** Processor time that the server took, less what it took beside as many harmless messages. */
+  seconds: number
+}
+
+/** Those who take part, and the processor time that the server has taken since it began. */
+interface Scene {
+  readonly thread: Worker
+  readonly bystanders: Bystanders
+  secondsSoFar(): Promise<number>
+}
 
 /** The worst message of each kind at every door, while people at another table play: they must hardly notice. */
 export async function run(): Promise<boolean> {
@@ -29,39 +55,33 @@ export async function run(): Promise<boolean> {
     }
     thread = new Worker(new URL('./attackers.ts', import.meta.url), { workerData: data })
     const bystanders = await Bystanders.begin(server.base)
-    const [calm, hard] = [new Noticed(), new Noticed()]
+    const kinds = [...kindsOf('requests', REQUESTS), ...kindsOf('frames', FRAMES)]
+    const rounds: Compared[] = []
     let memory = 0
-    for (const [list, shots] of [
-      ['requests', REQUESTS],
-      ['frames', FRAMES],
-    ] as const)
-      for (const [index, { name }] of shots.entries()) {
-        const here = new Noticed()
-        bystanders.noticeIn(calm)
-        await fire(thread, { list, index, harmless: true, attacker: 2 * index })
-        bystanders.noticeIn(hard, here)
-        const { sent, answers } = await fire(thread, {
-          list,
-          index,
-          harmless: false,
-          attacker: 2 * index + 1,
-        })
+    for (let round = 0; round < ROUNDS; round++) {
+      const compared = new Compared()
+      for (const kind of kinds) {
+        const metrics = async () => {
+          const { memory: now, seconds } = await readMetrics(server)
+          memory = Math.max(memory, now)
+          return seconds
+        }
+        await attack({ thread, bystanders, secondsSoFar: metrics }, kind, round, compared)
         if (bystanders.fault !== null) {
-          console.log(`${list} ${name}: the others could not go on: ${bystanders.fault}`)
+          console.log(`${kind.list} ${kind.name}: the others could not go on: ${bystanders.fault}`)
           return false
         }
-        memory = Math.max(memory, (await readMetrics(server)).memory)
-        console.log(
-          `${list} ${name}: ${sent} sent, ${JSON.stringify(answers)}; act ${here.act}; health ${here.health}`,
-        )
       }
+      rounds.push(compared)
+      console.log(`round ${round + 1}, load ${loadavg()[0].toFixed(1)}: ${inWords(compared)}`)
+    }
     await bystanders.end()
-    const times = (of: (each: Noticed) => Latencies): number => of(hard).within(0.99) / of(calm).within(0.99)
-    const [act, health] = [times((each) => each.act), times((each) => each.health)]
+    tellOf(kinds)
+    const [act, health] = [median(rounds.map((each) => each.act)), median(rounds.map((each) => each.health))]
     console.log(
       [
-        `a move: ${hard.act}; beside harmless messages ${calm.act}: ${act.toFixed(2)} times`,
-        `/healthz: ${hard.health}; beside harmless messages ${calm.health}: ${health.toFixed(2)} times`,
+        ...(rounds.some(isBlurred) ? [BLURRED] : []),
+        `a move: ${act.toFixed(2)} times, /healthz: ${health.toFixed(2)} times as long as beside harmless messages`,
         `memory at most ${Math.round(memory / 1e6)} MB; ${bystanders.unwell} times unwell`,
         ...(server.log === '' ? [] : [server.log.slice(0, 2_000)]),
       ].join('\n'),
@@ -73,42 +93,80 @@ export async function run(): Promise<boolean> {
   }
 }
 
+function isBlurred({ calm }: Compared): boolean {
+  return calm.health.within(0.99) > CALM
+}
+
+function kindsOf(list: Volley['list'], shots: readonly { readonly name: string }[]): Kind[] {
+  return shots.map(({ name }, index) => ({
+    list,
+    index,
+    name,
+    answers: {},
+    compared: new Compared(),
+    sent: 0,
+    seconds: 0,
+  }))
+}
+
+/** A slice of the worst beside a slice of harmless messages, in another order from round to round. */
+async function attack(
+  { thread, bystanders, secondsSoFar }: Scene,
+  kind: Kind,
+  round: number,
+  compared: Compared,
+): Promise<void> {
+  const { list, index, answers } = kind
+  for (const harmless of round % 2 === 0 ? [true, false] : [false, true]) {
+    const side = harmless ? 'calm' : 'hard'
+    bystanders.noticeIn(compared[side], kind.compared[side])
+    // Whoever has attacked comes back as late as possible.
+    const attacker = 2 * (round * FRAMES.length + index) + Number(harmless)
+    const before = await secondsSoFar()
+    const fired = await fire(thread, { list, index, harmless, attacker })
+    const seconds = (await secondsSoFar()) - before
+    kind.seconds += harmless ? -seconds : seconds
+    if (harmless) continue
+    kind.sent += fired.sent
+    for (const [answer, count] of Object.entries(fired.answers))
+      answers[answer] = (answers[answer] ?? 0) + count
+  }
+}
+
+function inWords({ act, health, hard, calm }: Compared): string {
+  return [
+    `a move ${hard.act}, beside harmless ones ${calm.act}: ${act.toFixed(2)} times`,
+    `/healthz ${hard.health}, beside harmless ones ${calm.health}: ${health.toFixed(2)} times`,
+  ].join('; ')
+}
+
+function tellOf(kinds: readonly Kind[]): void {
+  for (const kind of kinds) {
+    const { list, name, sent, answers, compared } = kind
+    console.log(
+      `${list} ${name}: ${sent} sent, ${JSON.stringify(answers)}; ${dearness(kind)}; act ${compared.hard.act}; health ${compared.hard.health}`,
+    )
+  }
+  const noticed = kinds.toSorted((one, other) => other.compared.health - one.compared.health)
+  for (const { list, name, compared } of noticed.slice(0, NAMED))
+    console.log(`most noticed: ${list} ${name}: ${inWords(compared)}`)
+  // However busy the machine is, this is the same.
+  const dear = kinds.toSorted((one, other) => msEach(other) - msEach(one))
+  for (const kind of dear.slice(0, NAMED))
+    console.log(`dearest: ${kind.list} ${kind.name}: ${dearness(kind)}`)
+}
+
+/** Milliseconds of processor time for one, more than for a harmless one. */
+function msEach({ seconds, sent }: Kind): number {
+  return (1_000 * seconds) / sent
+}
+
+function dearness(kind: Kind): string {
+  return `${msEach(kind).toFixed(3)} ms of the processor each, ${kind.seconds.toFixed(2)} s in all, beyond harmless ones`
+}
+
 async function fire(thread: Worker, volley: Volley): Promise<Fired> {
   thread.postMessage(volley)
   const [fired] = (await once(thread, 'message')) as [Fired]
   return fired
-}
-
-/** Each comes from an address of their own and has a table of their own. */
-async function attackerOf(guest: Guest, index: number): Promise<Attacker> {
-  const { match } = (
-    await guest.post('/api/matches', { game: 'sharks', listed: true, seats: { mako: 'me' } })
-  ).body
-  return { cookie: guest.cookie ?? '', address: `127.0.0.${index + 2}`, gathering: match }
-}
-
-/** What a patient attacker would have found: a long match that is over, and one to look at that is not. */
-async function takeAim(host: Guest): Promise<AttackersData['aim']> {
-  const { games } = JSON.parse((await host.get('/api/games')).text) as {
-    readonly games: readonly {
-      readonly id: string
-      readonly seats: readonly string[]
-      readonly content: string
-    }[]
-  }
-  const island = games.find(({ id }) => id === 'shark-island')
-  if (island === undefined) throw new Error('Shark Island is not on the shelf')
-  const lay = async (seats: object, listed: boolean): Promise<string> =>
-    (await host.post('/api/matches', { game: island.id, listed, seats })).body.match
-  const bots = Object.fromEntries(island.seats.map((seat) => [seat, { bot: 'random' }]))
-  const over = await lay(bots, true)
-  const running = await lay(bots, true)
-  for (const match of [over, running]) {
-    const seated = await host.at(match)
-    await seated.do('ready', { on: true })
-    const isLongEnough = (): boolean => match === running && (seated.latest?.cursor ?? 0) > 150
-    await seated.until(() => seated.room?.status === 'over' || isLongEnough())
-    await seated.leave()
-  }
-  return { running, over, content: island.content, seat: 'mako' }
 }

@@ -1,4 +1,4 @@
-import type { ORDERS } from '../../../src/server/schemas.ts'
+import type { ORDERS } from '#wire/orders.ts'
 
 /** What attackers have found out, or made themselves, before they begin. */
 export interface Aim {
@@ -120,6 +120,11 @@ export const REQUESTS: readonly Request[] = [
     route: 'GET /api/matches/:id/record',
     name: 'the record of a long match',
     path: (aim) => `/api/matches/${aim.over}/record`,
+  },
+  {
+    route: 'GET /api/matches/:id/pieces',
+    name: 'what the hash of a match is over',
+    path: (aim) => `/api/matches/${aim.over}/pieces`,
   },
   {
     route: 'GET /api/contents/:hash',

@@ -1,15 +1,15 @@
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
-import type { GameEvent } from '../../../src/kernel/event.ts'
-import type { Box } from '../../../src/kernel/game.ts'
-import type { Match } from '../../../src/kernel/match/match.ts'
-import { type MatchSetup, prepareMatch, startMatch } from '../../../src/kernel/match/setup.ts'
-import { onlyAnswer } from '../../../src/kernel/only-answer.ts'
-import { seatSet, seatsIn } from '../../../src/kernel/seats.ts'
-import type { ViewShape } from '../../../src/kernel/view.ts'
-import { NO_ACTION } from '../../../src/kernel/vocabulary.ts'
-import type { TableEntry } from '../../../src/table/entry.ts'
-import { listingOf } from '../../../src/table/room-view.ts'
-import { Table } from '../../../src/table/table.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { GameEvent } from '#kernel/event.ts'
+import type { Box } from '#kernel/game.ts'
+import type { Match } from '#kernel/match/match.ts'
+import { type MatchSetup, prepareMatch, startMatch } from '#kernel/match/setup.ts'
+import { onlyAnswer } from '#kernel/only-answer.ts'
+import { seatSet, seatsIn } from '#kernel/seats.ts'
+import type { ViewShape } from '#kernel/view.ts'
+import { NO_ACTION } from '#kernel/vocabulary.ts'
+import type { NewEntry } from '#table/entry.ts'
+import { listingOf } from '#table/listing.ts'
+import { Table } from '#table/table.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor } from './visitor.ts'
 import type { Script } from './world/script.ts'
@@ -126,7 +126,7 @@ function winnersOf({ game, outcome }: Match): string[] | null {
 
 interface Seated {
   readonly table: Table
-  readonly entries: readonly TableEntry[]
+  readonly entries: readonly NewEntry[]
 }
 
 /** The table of such a match, entry by entry as it would have been kept. */
@@ -141,7 +141,7 @@ async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way)
   const { game, rules, options, contentHash, seed } = setup
   const holdersOf = (seat: number) => people.filter(({ seats }) => seats.includes(table.game.seats[seat].id))
   const at = clock.now()
-  const entries: TableEntry[] = [
+  const entries: NewEntry[] = [
     {
       kind: 'created',
       person: host.id,
@@ -164,7 +164,7 @@ async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way)
   entries.push({ kind: 'started', at })
   for (const [count, { seat, action }] of answers.entries()) {
     const person = holdersOf(seat)[0]?.id ?? null
-    entries.push({ kind: 'act', seat, person, tag: String(count), actions: [action], print: '', at })
+    entries.push({ kind: 'act', seat, person, tag: String(count), actions: [action], at })
   }
   return { table, entries: entries.map((entry) => table.commit(entry)) }
 }

@@ -1,6 +1,6 @@
-import type { Match } from '../../../src/kernel/match/match.ts'
-import { replayMatch } from '../../../src/kernel/match/replay.ts'
-import type { Table } from '../../../src/table/table.ts'
+import type { Match } from '#kernel/match/match.ts'
+import { replayMatch } from '#kernel/match/replay.ts'
+import type { Table } from '#table/table.ts'
 import type { OpenHouse } from './house.ts'
 import { type Script, short } from './world/script.ts'
 

@@ -1,4 +1,4 @@
-import { Guest } from '../../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor } from './visitor.ts'
 

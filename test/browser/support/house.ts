@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Box } from '../../../src/kernel/game.ts'
-import type { HouseAddress } from '../../../src/server/addresses.ts'
-import { createServer, type DorsalServer } from '../../../src/server/server.ts'
-import { NO_HASTE } from '../../../src/server/testing/house.ts'
-import { databaseIn } from '../../../src/store/files.ts'
-import { openSqlite } from '../../../src/store/sqlite.ts'
-import { asItIs, ThinkingPool } from '../../../src/thinking/pool.ts'
+import type { Box } from '#kernel/game.ts'
+import type { HouseAddress } from '#server/addresses.ts'
+import { createServer, type DorsalServer } from '#server/server.ts'
+import { NO_HASTE } from '#server/testing/house.ts'
+import { databaseIn, pagesIn } from '#store/files.ts'
+import { pagesInFile } from '#store/pages-file.ts'
+import { openSqlite } from '#store/sqlite.ts'
+import { asItIs, ThinkingPool } from '#thinking/pool.ts'
 import { sharedBrowser } from './browser.ts'
 import { Visitor, type VisitorOptions } from './visitor.ts'
 import { pinnedBoxes } from './world/pinned-boxes.ts'
@@ -34,6 +35,8 @@ export class OpenHouse {
   readonly clock = new StoryClock()
   readonly secrets = new StorySecrets()
   boxes: readonly Box[] = pinnedBoxes
+  /** The page of this house, from its next opening on. */
+  pageFolder = PAGE
   readonly folder = mkdtempSync(join(tmpdir(), 'dorsal-house-'))
   /** What bots do, whatever their level. */
   script: Script = short
@@ -56,6 +59,7 @@ export class OpenHouse {
     const { thinking = false, publicUrl = null } = this.#plan
     this.server = await createServer({
       store: await openSqlite(databaseIn(this.folder)),
+      pages: pagesInFile(pagesIn(this.folder)),
       clock,
       secrets,
       boxes,
@@ -66,7 +70,7 @@ export class OpenHouse {
         limits: NO_HASTE,
         botDelay: { least: 0, most: 0 },
         pingEvery: NEVER,
-        page: PAGE,
+        page: this.pageFolder,
         publicUrl,
         houseAddresses: () => this.houseAddresses,
       },

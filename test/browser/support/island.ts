@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { IslandView } from '../../../src/games/shark-island/view.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import type { Moment } from './brought.ts'
 import { actions, goneOn, playMove } from './playing.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,4 +1,4 @@
-import type { JawsView } from '../../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import { bring, type Moment } from './brought.ts'
 import { standing } from './playing.ts'
 import type { TablePlan } from './tables.ts'

@@ -8,6 +8,7 @@ const LEAST_TEXT = 12
  * sight in a part of the page that scrolls by itself.
  */
 function look(least: number): string[] {
+  const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
   /** How much a transform of the element or of anything round it makes things smaller. */
   const scaleOf = (element: Element): number => {
     if (element instanceof SVGGraphicsElement) {
@@ -34,6 +35,25 @@ function look(least: number): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const found = new Set<string>()
 
+  const linesOf = (text: Node): DOMRect[] => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  }
+  /** To the side: what is cut below may be scrolled to. */
+  const isCut = (line: DOMRect, element: Element): boolean => {
+    for (
+      let around: Element | null = element;
+      around !== null && around !== top;
+      around = around.parentElement
+    ) {
+      if (!/hidden|clip/.test(style(around).overflowX)) continue
+      const { left, right } = around.getBoundingClientRect()
+      if (line.left < left - 1.5 || line.right > right + 1.5) return true
+    }
+    return false
+  }
+
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement: around } = node
@@ -42,9 +62,9 @@ function look(least: number): string[] {
     if (!isSeen(around)) continue
     const drawn = Number.parseFloat(getComputedStyle(around).fontSize) * scaleOf(around)
     if (drawn < least - 0.05) found.add(`${drawn.toFixed(1)} px: ${named(around)}`)
+    for (const line of linesOf(node)) if (isCut(line, around)) found.add(`text cut off: ${named(around)}`)
   }
 
-  const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
   const scrolls = (element: Element): boolean =>
     /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 1
   /** A story and a list of all moves may be long: they scroll where one sees that they do. */
@@ -62,6 +82,9 @@ function look(least: number): string[] {
       if (scrolls(around) && !mayScroll(around) && around !== document.documentElement)
         found.add(`scrolls unseen: ${named(around).replace(/ ".*/, '')}`)
     target.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // Only a page can scroll what hides the rest: people see it as it lies.
+    for (let around = target.parentElement; around !== null && around !== top; around = around.parentElement)
+      if (!/auto|scroll/.test(style(around).overflowY)) around.scrollTop = 0
     const box = target.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) continue
     const isShaped = style(target).clipPath !== 'none'

@@ -1,6 +1,6 @@
-import type { Position } from '../../../src/kernel/match/position.ts'
-import { openAt } from '../../../src/table/lay-out.ts'
-import type { SeatPlan } from '../../../src/table/tables.ts'
+import type { Position } from '#kernel/match/position.ts'
+import { openAt } from '#table/lay-out.ts'
+import type { SeatPlan } from '#table/new-table.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import { dice } from '../../../src/server/testing/wild.ts'
+import { dice } from '#server/testing/wild.ts'
 import type { SaveThen } from '../support/manifest.ts'
 import { bigFish, fewBarrels, otherFins } from './exhibits/packs.ts'
 import type { Ask, EngineAnswer, Program } from './program.ts'

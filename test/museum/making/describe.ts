@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseIn } from '../../../src/store/files.ts'
+import { databaseIn } from '#store/files.ts'
 import { guestAt, onlookers, shownTo } from '../support/looking.ts'
 import type { MatchThen, PersonThen } from '../support/manifest.ts'
 import type { Shown } from '../support/shown.ts'
@@ -14,6 +14,7 @@ export interface Known {
   readonly what: string
   readonly match: string
   readonly invitations: readonly { readonly seat: string; readonly code: string }[]
+  readonly link?: string | null
 }
 
 export interface Described {
@@ -55,7 +56,7 @@ export async function describe(
   rmSync(folder, { recursive: true })
   const strange = [...logs.keys()].filter((id) => !known.some(({ match }) => match === id))
   if (strange.length > 0) throw new Error(`nobody knows of ${strange}`)
-  const matches = known.map(({ name, what, match, invitations }): MatchThen => {
+  const matches = known.map(({ name, what, match, invitations, link = null }): MatchThen => {
     const entries = logs.get(match) ?? []
     const { game, status } = shown[name][0].room
     const prints = entries.flatMap(({ print = '' }) => (print === '' ? [] : [print]))
@@ -69,6 +70,7 @@ export async function describe(
       moves: prints.length,
       print: prints.at(-1) ?? null,
       invitations: [...invitations],
+      ...(link === null ? {} : { link }),
       record: records.has(name) ? `records/${name}.record` : null,
       result: results.get(name) ?? null,
     }

@@ -5,6 +5,8 @@ export interface Exhibit {
   readonly name: string
   readonly what: string
   readonly game: string
+  /** The first release that can do this; without it, every one. */
+  readonly since?: string
   readonly options?: object
   readonly pack?: object
   readonly listed?: boolean

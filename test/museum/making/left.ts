@@ -13,7 +13,7 @@ export interface Left {
   readonly known: readonly Known[]
 }
 
-export function knownOf({ exhibit, match, invitations }: Stage): Known {
+export function knownOf({ exhibit, match, invitations, link }: Stage): Known {
   const { name, what } = exhibit
-  return { name, what, match, invitations: [...invitations] }
+  return { name, what, match, invitations: [...invitations], link }
 }

@@ -31,16 +31,10 @@ const LEFT: readonly Exhibit[] = [
  * people sit down, today it tidies up.
  */
 export async function leaveLongAgo(program: Program, data: string, people: People): Promise<Stage[]> {
-  const { createServer } = await part<typeof import('../../../src/server/server.ts')>(
-    program,
-    'server/server',
-  )
-  const { abandonUntouched } = await part<typeof import('../../../src/server/sweeps.ts')>(
-    program,
-    'server/sweeps',
-  )
-  const { openSqlite } = await part<typeof import('../../../src/store/sqlite.ts')>(program, 'store/sqlite')
-  const { databaseIn } = await part<typeof import('../../../src/store/files.ts')>(program, 'store/files')
+  const { createServer } = await part<typeof import('#server/server.ts')>(program, 'server/server')
+  const { abandonUntouched } = await part<typeof import('#server/sweeps.ts')>(program, 'server/sweeps')
+  const { openSqlite } = await part<typeof import('#store/sqlite.ts')>(program, 'store/sqlite')
+  const { databaseIn } = await part<typeof import('#store/files.ts')>(program, 'store/files')
   mkdirSync(data, { recursive: true })
   const store = await openSqlite(databaseIn(data))
   let past = MONTH

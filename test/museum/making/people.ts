@@ -1,4 +1,4 @@
-import { Guest } from '../../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 import type { PersonThen } from '../support/manifest.ts'
 
 const COOKIE = 'dorsal='
@@ -40,6 +40,17 @@ export class People {
     const person = this.#one(name)
     const [first, ...devices] = person.devices
     this.#people.set(name, { ...person, devices, forgotten: [first] })
+  }
+
+  /** They ask to be forgotten for good. */
+  async vanish(name: string): Promise<void> {
+    const { status, text } = await this.guest(name).post('/api/me/forget', { forever: true })
+    if (status >= 300) throw new Error(text)
+    this.#people.delete(name)
+  }
+
+  blocked(name: string, whom: string): void {
+    this.#people.set(name, { ...this.#one(name), blocks: [whom] })
   }
 
   /** What they are called from now on; who they are here stays the same. */

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Seated } from '../../../src/server/testing/guest.ts'
-import { dice } from '../../../src/server/testing/wild.ts'
+import type { Seated } from '#server/testing/guest.ts'
+import { dice } from '#server/testing/wild.ts'
 import { isWaitingForBots } from '../support/shown.ts'
 import { type Exhibit, peopleOf } from './exhibit.ts'
 import type { People } from './people.ts'
@@ -15,6 +16,8 @@ export class Stage {
   readonly match: string
   readonly exhibit: Exhibit
   readonly invitations: { seat: string; code: string }[] = []
+  /** The code of the link to the table, once there is one. */
+  link: string | null = null
   readonly #sharers = new Map<string, string>()
   readonly #people: People
   readonly #roll: (count: number) => number
@@ -93,8 +96,36 @@ export class Stage {
     if (answer !== 'ok') throw new Error(`${this.exhibit.name}: ${name} may not ${what}: ${answer}`)
   }
 
-  async begin(): Promise<void> {
-    for (const name of this.#sockets.keys()) await this.do(name, 'ready', { on: true })
+  /** One that leads whoever has it to the lobby. */
+  async makeLink(): Promise<void> {
+    const [host] = peopleOf(this.exhibit)
+    this.link = (await this.#people.guest(host).post(`/api/matches/${this.match}/link`, {})).body.code
+  }
+
+  async block(name: string, whom: string): Promise<void> {
+    const { status, text } = await this.#people
+      .guest(name)
+      .post('/api/me/blocks', { match: this.match, whom: this.idOf(whom) })
+    if (status >= 300) throw new Error(text)
+    this.#people.blocked(name, this.idOf(whom))
+  }
+
+  async report(name: string, whom: string): Promise<void> {
+    const report = { whom: this.idOf(whom), why: 'talk', text: 'Unkind.' }
+    const { status, text } = await this.#people.guest(name).post(`/api/matches/${this.match}/reports`, report)
+    if (status >= 300) throw new Error(text)
+  }
+
+  /** Everyone adds a number to the draws, but those who are named. */
+  async beginWithNumbers(...without: readonly string[]): Promise<void> {
+    await this.begin((name) => {
+      const number = createHash('sha256').update(`${this.match} ${name}`).digest('hex')
+      return without.includes(name) ? {} : { number }
+    })
+  }
+
+  async begin(adding: (name: string) => object = () => ({})): Promise<void> {
+    for (const name of this.#sockets.keys()) await this.do(name, 'ready', { on: true, ...adding(name) })
     for (const seated of this.#sockets.values()) await seated.until(() => seated.latest !== undefined)
   }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { House } from '../../../src/server/testing/house.ts'
+import { House } from '#server/testing/house.ts'
 import { greeted, guestAt } from '../support/looking.ts'
 import type { Exhibit } from '../support/releases.ts'
 import { isWaitingForBots } from '../support/shown.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Guest } from '../../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 import type { Hall } from '../support/each-database.ts'
 import { guestAt } from '../support/looking.ts'
 
@@ -24,6 +24,19 @@ export function peopleTests({ database, shown, house, place }: Hall): void {
       const found = body.matches.map(({ match, status, mine: seats }) => [match, status, seats])
       expect(found.sort()).toEqual(mine.sort())
     })
+  })
+
+  test('whoever was blocked still is', async () => {
+    for (const { name, blocks = [] } of people) {
+      const { blocked = [] } = (await guestAt(place(), name).get('/api/me/blocks')).body
+      expect(blocked.map(({ id }) => id)).toEqual(blocks)
+    }
+  })
+
+  test('what was reported can still be read', async () => {
+    const reported = matches.flatMap(({ name, id }) => (name === 'sharks-words' ? [id] : []))
+    const reports = await house().server.services.store.reports(9)
+    expect(reports.map(({ match }) => match)).toEqual(reported)
   })
 
   test('codes that were asked for move people to another device', async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { Guest } from '../../../src/server/testing/guest.ts'
-import { House } from '../../../src/server/testing/house.ts'
+import { Guest } from '#server/testing/guest.ts'
+import { House } from '#server/testing/house.ts'
 import type { Exhibit } from '../support/releases.ts'
 
 /** A later release with other rules in every game gives out the same records without playing. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { abandonUntouched } from '../../../src/server/sweeps.ts'
-import { Guest } from '../../../src/server/testing/guest.ts'
-import { House } from '../../../src/server/testing/house.ts'
+import { abandonUntouched } from '#server/sweeps.ts'
+import { Guest } from '#server/testing/guest.ts'
+import { House } from '#server/testing/house.ts'
 import type { MatchThen } from '../support/manifest.ts'
 import type { Exhibit } from '../support/releases.ts'
 

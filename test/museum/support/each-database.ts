@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { House } from '../../../src/server/testing/house.ts'
+import { House } from '#server/testing/house.ts'
 import type { Place } from './looking.ts'
 import { databasesOf, type Exhibit, releases } from './releases.ts'
 

@@ -1,5 +1,5 @@
-import { Engine } from '../../../src/cli/engine/engine.ts'
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
+import { Engine } from '#cli/engine/engine.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 
 /** What the engine's answers hold; which of it there is depends on what was asked. */
 interface Answer {

@@ -1,5 +1,5 @@
-import type { SentRoom } from '../../../src/server/sight.ts'
-import { Guest, type Seated } from '../../../src/server/testing/guest.ts'
+import { Guest, type Seated } from '#server/testing/guest.ts'
+import type { Room as SentRoom } from '#wire/room.ts'
 import type { PersonThen } from './manifest.ts'
 import type { Onlooker, Room, Shown } from './shown.ts'
 
@@ -58,6 +58,6 @@ export async function shownTo(place: Place, match: string, { person, eyes }: Onl
   return { person, eyes, room, pads, update: seated.latest ?? null }
 }
 
-function withoutPresence({ people, ...room }: SentRoom): Room {
-  return { ...room, people: people.map(({ gone: _, ...person }) => person) }
+function withoutPresence({ people, now: _, ...room }: SentRoom & { readonly now?: number }): Room {
+  return { ...room, people: people.map(({ gone: _gone, mindFrom: _mindFrom, ...person }) => person) }
 }

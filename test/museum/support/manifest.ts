@@ -18,6 +18,8 @@ const PersonThen = Type.Object(
     forgotten: texts,
     /** A code to move with that was asked for and not used. */
     code: Type.Union([text, Type.Null()]),
+    /** The ids of those they have blocked; since 0.3.0. */
+    blocks: Type.Optional(texts),
   },
   closed,
 )
@@ -35,6 +37,8 @@ const MatchThen = Type.Object(
     print: Type.Union([text, Type.Null()]),
     /** Invitations that nobody has used, as they stand in the links. */
     invitations: Type.Array(Type.Object({ seat: text, code: text }, closed)),
+    /** The code of the link to the table; since 0.3.0. */
+    link: Type.Optional(text),
     /** The record it gave, once it was over and had been begun. */
     record: Type.Union([text, Type.Null()]),
     result: Type.Union([text, Type.Null()]),

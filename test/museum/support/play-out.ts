@@ -1,8 +1,8 @@
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
-import { botTurns } from '../../../src/table/bots-turn.ts'
-import type { Room } from '../../../src/table/room.ts'
-import type { Table } from '../../../src/table/table.ts'
-import type { Tables } from '../../../src/table/tables.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { botTurns } from '#table/bots-turn.ts'
+import type { Room } from '#table/room.ts'
+import type { Table } from '#table/table.ts'
+import type { Tables } from '#table/tables.ts'
 
 /** Far more than any game takes. */
 const MOST = 5_000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import type { Found } from '../../../src/server/testing/house.ts'
+import type { Found } from '#server/testing/house.ts'
 import { type DatabaseThen, type Manifest, readManifest } from './manifest.ts'
 import type { ShownByMatch } from './shown.ts'
 
@@ -18,6 +18,7 @@ export interface Release {
 /** A database of a release, and all that is kept beside it. */
 export interface Exhibit {
   readonly title: string
+  readonly release: string
   readonly database: DatabaseThen
   readonly shown: ShownByMatch
   /** A copy of the folder of data, at the moment it was left. */
@@ -34,6 +35,7 @@ export const releases: readonly Release[] = readdirSync(MUSEUM)
 export function databasesOf({ folder, manifest }: Release): Exhibit[] {
   return manifest.databases.map((database) => ({
     title: `${manifest.release} ${database.name}`,
+    release: manifest.release,
     database,
     shown: JSON.parse(unzip(folder, database.shown).toString()),
     unpack: () => unpack(folder, database),

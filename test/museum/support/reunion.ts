@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { SentRoom } from '../../../src/server/sight.ts'
-import type { Guest, Seated } from '../../../src/server/testing/guest.ts'
+import type { Guest, Seated } from '#server/testing/guest.ts'
+import type { Room as SentRoom } from '#wire/room.ts'
 import type { Hall } from './each-database.ts'
 import { greeted, guestAt } from './looking.ts'
 import type { MatchThen } from './manifest.ts'
@@ -45,10 +45,22 @@ export class Reunion {
     }
   }
 
+  /** Whoever has the link to the table sees it, and sits down where there is room. */
+  async useLink(): Promise<void> {
+    const { link } = this.#match
+    if (link === undefined) return
+    const guest = await this.#hall.house().guest('Guest with the link')
+    const { body } = await guest.get(`${this.#path}/invitations/${link}`)
+    expect(body).toMatchObject({ seat: null, room: { mine: [] } })
+    const free = body.room.seats.find(({ holders, bot }) => holders.length === 0 && bot === null)
+    await this.#sit(guest, free?.seat ?? '', link)
+  }
+
   /** Then those who find the table in the lobby, and bots where nobody else may sit. */
   async fillSeats(): Promise<void> {
     const { place, house } = this.#hall
     await this.useInvitations()
+    await this.useLink()
     const { host, listed, seats } = this.room
     const open = seats.filter(({ holders, bot }) => holders.length === 0 && bot === null)
     for (const { seat } of open) {
@@ -106,6 +118,7 @@ export class Reunion {
 
   /** Everyone who can take their last step back does; of those who share a seat, whoever began its turn. */
   async undo(): Promise<void> {
+    if (this.room.status === 'over') return
     for (const [person, { latest, room }] of this.#sockets) {
       const seat = room?.seats.find((each) => latest?.undo.includes(each.seat))
       if (seat !== undefined && (seat.turn ?? person) === person)

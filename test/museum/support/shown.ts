@@ -1,6 +1,6 @@
-import type { Update } from '../../../src/kernel/match/feed.ts'
-import type { SentRoom } from '../../../src/server/sight.ts'
-import type { Pads } from '../../../src/table/pad.ts'
+import type { Update } from '#kernel/match/feed.ts'
+import type { Pads } from '#table/pad.ts'
+import type { Room as SentRoom } from '#wire/room.ts'
 
 /** With which eyes somebody looked: a person of the manifest or a passer-by, and which of their seats if not all. */
 export interface Onlooker {
@@ -10,14 +10,14 @@ export interface Onlooker {
 
 /** What one socket was sent when it said hello. */
 export interface Shown extends Onlooker {
-  /** Without `gone`: who is connected says nothing of the match. */
+  /** Without the time, and without who is connected: that says nothing of the match. */
   readonly room: Room
   readonly pads: Pads | null
   readonly update: Update | null
 }
 
 export type Room = Omit<SentRoom, 'people'> & {
-  readonly people: readonly Omit<SentRoom['people'][number], 'gone'>[]
+  readonly people: readonly Omit<SentRoom['people'][number], 'gone' | 'mindFrom'>[]
 }
 
 /** By the name of the match. */

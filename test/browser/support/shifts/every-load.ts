@@ -1,4 +1,4 @@
-import type { IslandView } from '../../../../src/games/shark-island/view.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import { bring, type Moment } from '../brought.ts'
 import { friend } from '../friend.ts'
 import type { OpenHouse } from '../house.ts'
@@ -31,6 +31,7 @@ const PAGES = [
 const ARRIVALS: readonly (readonly [name: string, pages: RegExp, late: RegExp | null])[] = [
   ['as they come', /^/, null],
   ['letters last', /^/, /\.woff2$/],
+  ['answers last', /^\/(?:watch|me)?$/, /\/api\//],
   ['the past last', /^\/match\//, /\/updates\?(?!eyes=watcher)/],
   ['boards last', /^\/(?:match|replay)\//, /\/Board-[^/]*\.js$/],
 ]

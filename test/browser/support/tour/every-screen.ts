@@ -24,7 +24,8 @@ export function everyScreen(game: string, screens: readonly string[]): void {
       const { page } = visitor
       for (const fault of await faultsInStructure(page)) faults.push(`${screen}: ${fault}`)
       faults.push(...(await crampedIn(screen, visitor, sizes)))
-      if ((await visitor.text()).includes('⟨')) faults.push(`${screen}: a message is missing`)
+      const missing = (await visitor.text()).match(/⟨[^⟩]*⟩?/)
+      if (missing) faults.push(`${screen}: a message is missing: ${missing[0]}`)
       expect(await page.locator('html').getAttribute('lang'), screen).toBe(language)
       expect(await page.locator('h1').count(), screen).toBeGreaterThan(0)
     })

@@ -1,4 +1,4 @@
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import { goTo, goToTheEnd, lookBackAt, lookBefore } from './steps.ts'
 import type { Tour } from './tour.ts'
 

@@ -1,4 +1,4 @@
-import type { IslandView } from '../../../../src/games/shark-island/view.ts'
+import type { IslandView } from '#games/shark-island/view.ts'
 import { friend } from '../friend.ts'
 import { askAbout, goTo, goToTheEnd, lookBackAt, lookBefore } from './steps.ts'
 import type { Tour } from './tour.ts'

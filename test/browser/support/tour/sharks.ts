@@ -1,4 +1,4 @@
-import type { SharksView } from '../../../../src/games/sharks/view.ts'
+import type { SharksView } from '#games/sharks/view.ts'
 import { moves } from '../playing.ts'
 import { WIDE } from '../visitor.ts'
 import { askAbout, closeSheet, goTo, goToTheEnd, lookBackAt, lookBefore, openMenu } from './steps.ts'

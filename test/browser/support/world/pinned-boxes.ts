@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { boxes } from '../../../../src/games/index.ts'
-import type { Box } from '../../../../src/kernel/game.ts'
+import { boxes } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
 
 /** The games with the content they had when the stories were written: cards that are tuned later break none of them. */
 export const pinnedBoxes: readonly Box[] = boxes.map((box) => {

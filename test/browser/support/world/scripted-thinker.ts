@@ -1,8 +1,8 @@
-import { legalFor } from '../../../../src/bots/bot.ts'
-import { FastChance } from '../../../../src/kernel/chance/fast.ts'
-import type { Box } from '../../../../src/kernel/game.ts'
-import type { SpokenThought, ThinkTask } from '../../../../src/thinking/tasks.ts'
-import type { Thinker } from '../../../../src/thinking/thinker.ts'
+import { legalFor } from '#bots/bot.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Box } from '#kernel/game.ts'
+import type { SpokenThought, ThinkTask } from '#thinking/tasks.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 import type { Script } from './script.ts'
 
 /** Answers for every bot at once, out of a script: neither a better bot nor a busy machine changes a story. */

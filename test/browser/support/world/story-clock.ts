@@ -1,4 +1,4 @@
-import { ManualClock } from '../../../../src/server/testing/manual-clock.ts'
+import { ManualClock } from '#server/testing/manual-clock.ts'
 
 /** An evening on which nothing is late: time goes on when a story says so. */
 export class StoryClock extends ManualClock {

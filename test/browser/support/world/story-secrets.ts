@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Secrets } from '../../../../src/server/secrets.ts'
+import type { Secrets } from '#server/secrets.ts'
 
 /** Ids, seeds and codes that are the same each time a story is told: they come from its name. */
 export class StorySecrets implements Secrets {

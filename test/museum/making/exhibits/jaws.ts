@@ -1,4 +1,4 @@
-import type { JawsView } from '../../../../src/games/jaws/view.ts'
+import type { JawsView } from '#games/jaws/view.ts'
 import type { Exhibit } from '../exhibit.ts'
 import type { Stage } from '../stage.ts'
 import { fewBarrels } from './packs.ts'

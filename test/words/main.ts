@@ -1,0 +1,25 @@
+import { LANGUAGE, LANGUAGES } from '#kernel/languages.ts'
+import { missingIn } from './missing.ts'
+
+const HELP = `npm run words -- LANGUAGE: what a language does not say yet
+
+Lists every file of English words whose neighbour in the language (fr.ts beside en.ts) is missing, or lacks some of
+its keys. Here are: ${LANGUAGES.map((language) => `${language} (${LANGUAGE[language].name})`).join(', ')}. Another begins with a line in
+src/kernel/languages.ts; what it lacks is said in English.
+
+  --all   every key that is missing, not only how many`
+
+const [language, ...rest] = process.argv.slice(2).filter((word) => word !== '--all')
+if (language === undefined || rest.length > 0 || !/^[a-z]{2,3}$/.test(language)) {
+  console.log(HELP)
+  process.exitCode = language === '--help' ? 0 : 2
+} else {
+  const missing = await missingIn(language)
+  const isLong = process.argv.includes('--all')
+  for (const { other, isThere, keys } of missing) {
+    console.log(`${other}: ${isThere ? '' : 'not there; '}${keys.length} missing`)
+    if (isLong) for (const key of keys) console.log(`  ${key}`)
+  }
+  const all = missing.reduce((sum, { keys }) => sum + keys.length, 0)
+  console.log(`${language}: ${all} messages missing in ${missing.length} files`)
+}
