@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Works for about so many seconds and says what it found, for people and for programs. */
-export type Bench = (seconds: number, progress: (line: string) => void) => Promise<Report>
+export type Bench = (seconds: number, progress: (line: string) => void, checkout?: string) => Promise<Report>
 
 interface Report {
   readonly text: string
@@ -12,6 +12,8 @@ export interface Asked {
   readonly bench: string
   readonly seconds: number
   readonly json: boolean
+  /** Another checkout to measure beside. */
+  readonly checkout: string | undefined
 }
 
 const USUAL_SECONDS = '60'
@@ -25,11 +27,12 @@ export function readArguments(args: readonly string[]): Asked | null {
       options: {
         seconds: { type: 'string', default: USUAL_SECONDS },
         json: { type: 'boolean', default: false },
+        checkout: { type: 'string' },
       },
     })
     const seconds = Number(values.seconds)
     if (positionals.length !== 1 || !(seconds > 0 && seconds <= 3600)) return null
-    return { bench: positionals[0], seconds, json: values.json }
+    return { bench: positionals[0], seconds, json: values.json, checkout: values.checkout }
   } catch {
     return null
   }

@@ -2,7 +2,7 @@
 export const PARTS = ['rules', 'programs', 'browser']
 
 /** Tests in test/ that only read sources and documents. */
-export const READING = ['test/{architecture,docs,supply}*.test.ts']
+export const READING = ['test/{architecture,docs,rulebooks,supply}*.test.ts']
 
 /** Tests that start processes or threads, open sockets or write files. */
 export const PROGRAMS = [
@@ -14,5 +14,6 @@ export const PROGRAMS = [
 export const PROCESSES = [
   'src/{store,thinking}/**/*.test.ts',
   'src/lab/ladder/ladder.test.ts',
+  'src/server/nodes/*.test.ts',
   'test/{*,museum/*,mutants/*}.test.ts',
 ]

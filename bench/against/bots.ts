@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { think } from '../../src/bots/index.ts'
-import type { Box } from '../../src/kernel/game.ts'
+import type { think } from '#bots/index.ts'
+import type { Box } from '#kernel/game.ts'
 
 /** What another checkout must have for its bots to play: how they think, and the games as they know them. */
 export interface Bots {

@@ -1,8 +1,8 @@
-import type { Box, Game, Options } from '../../src/kernel/game.ts'
-import { sha256 } from '../../src/kernel/hash.ts'
-import { prepareMatch, startMatch } from '../../src/kernel/match/setup.ts'
-import { type SeatInfo, seatSet } from '../../src/kernel/seats.ts'
-import { sideShare } from '../../src/lab/victory.ts'
+import type { Box, Game, Options } from '#kernel/game.ts'
+import { sha256 } from '#kernel/hash.ts'
+import { prepareMatch, startMatch } from '#kernel/match/setup.ts'
+import { type SeatInfo, seatSet } from '#kernel/seats.ts'
+import { sideShare } from '#lab/victory.ts'
 import type { Bots } from './bots.ts'
 
 export interface MatchPlan {

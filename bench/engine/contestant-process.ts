@@ -10,17 +10,14 @@ export class ContestantProcess {
   readonly #child: ChildProcess
   #complaint = ''
 
-  constructor(file: string, task: Task) {
+  /** `folder` is where contestants are: those of this checkout, unless it says otherwise. */
+  constructor(file: string, task: Task, folder = new URL('./contestants/', import.meta.url)) {
     this.#file = file
-    this.#child = fork(
-      fileURLToPath(new URL(`./contestants/${file}`, import.meta.url)),
-      [JSON.stringify(task)],
-      {
-        execArgv: [],
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      },
-    )
+    this.#child = fork(fileURLToPath(new URL(file, folder)), [JSON.stringify(task)], {
+      execArgv: [],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#complaint += text
     })

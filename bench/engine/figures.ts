@@ -41,7 +41,7 @@ function rateOf(rates: readonly number[]): Rate {
   return { median: median(rates), lowest: Math.min(...rates), highest: Math.max(...rates) }
 }
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2

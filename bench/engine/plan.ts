@@ -1,4 +1,4 @@
-import { boxes } from '../../src/games/index.ts'
+import { boxes } from '#games/index.ts'
 import type { Task } from './contestant.ts'
 
 interface Kind {

@@ -1,7 +1,7 @@
-import { findBox } from '../../src/games/index.ts'
-import { FastChance } from '../../src/kernel/chance/fast.ts'
-import type { Game } from '../../src/kernel/game.ts'
-import type { Seat, SeatSet } from '../../src/kernel/seats.ts'
+import { findBox } from '#games/index.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Game } from '#kernel/game.ts'
+import type { Seat, SeatSet } from '#kernel/seats.ts'
 import type { Task } from './contestant.ts'
 
 export function openGame({ game, options }: Task): Game {

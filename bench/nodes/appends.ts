@@ -1,8 +1,8 @@
-import { databaseIn } from '../../src/store/files.ts'
-import { openPostgres } from '../../src/store/postgres.ts'
-import { openSqlite } from '../../src/store/sqlite.ts'
-import { listing, newMatch } from '../../src/store/suite/samples.ts'
-import type { Store } from '../../src/table/store.ts'
+import { databaseIn } from '#store/files.ts'
+import { openPostgres } from '#store/postgres.ts'
+import { openSqlite } from '#store/sqlite.ts'
+import { listing, newMatch } from '#store/suite/samples.ts'
+import type { Store } from '#table/store.ts'
 
 const MATCHES = 100
 

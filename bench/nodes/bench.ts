@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { PostgresServer } from '../../src/store/testing/postgres/server.ts'
+import { PostgresServer } from '#store/testing/postgres/server.ts'
 import type { Bench } from '../arguments.ts'
 import { DorsalPair } from '../server/clients/dorsal.ts'
 import { newFolder, startDorsal } from '../server/contest.ts'

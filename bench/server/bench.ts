@@ -3,6 +3,7 @@ import type { Bench } from '../arguments.ts'
 import { botsAt } from './bots.ts'
 import { contest } from './contest.ts'
 import { figuresOf, goalsOf } from './figures.ts'
+import { firstLooks } from './first-look.ts'
 import { memoryOf } from './memory.ts'
 import { dataOf, textOf } from './report.ts'
 
@@ -12,6 +13,7 @@ const MATCHES = 100
 const BOT_TABLES = 50
 const LOADED = 10_000
 const MOVES_OF_LOADED = 2
+const LOOKS = 100
 
 /** Seconds it takes for all matches to be laid; with less time fewer are. */
 const WHOLE = 60
@@ -30,6 +32,8 @@ export const server: Bench = async (seconds, progress) => {
   const bots = await botsAt(Math.ceil(BOT_TABLES * part), seconds * 1000 * THINKING)
   progress('memory')
   const memory = await memoryOf(Math.ceil(LOADED * part), MOVES_OF_LOADED)
+  progress('first looks')
+  const looks = await firstLooks(Math.ceil(LOOKS * part))
   const run = {
     node: process.version,
     cores: cpus().length,
@@ -39,9 +43,10 @@ export const server: Bench = async (seconds, progress) => {
     matches,
     update: played.update,
     figures: figuresOf(played),
-    goals: goalsOf(played, memory, bots),
+    goals: goalsOf(played, memory, bots, looks),
     memory,
     bots,
+    looks,
   }
   return { text: textOf(run), data: dataOf(run) }
 }

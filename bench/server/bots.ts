@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { Guest } from '../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 import { Player, SEATS } from './clients/dorsal.ts'
 import { newFolder, startDorsal } from './contest.ts'
 

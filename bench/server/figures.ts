@@ -1,6 +1,7 @@
 import type { Bots } from './bots.ts'
 import { type Contest, SERVERS, type ServerName } from './contest.ts'
 import type { Slot } from './crowd.ts'
+import type { FirstLook } from './first-look.ts'
 import type { Memory } from './memory.ts'
 
 /** Milliseconds. */
@@ -38,6 +39,7 @@ const TIMES_BOARDGAME_IO = 4
 const PART_OF_RELAY = 0.3
 const MOST_MEGABYTES = 600
 const MOST_SECONDS = 5
+const PART_OF_REPLAY = 0.25
 
 export function figuresOf({ slots }: Contest): Figure[] {
   return SERVERS.map((name) => {
@@ -60,7 +62,7 @@ export function figuresOf({ slots }: Contest): Figure[] {
   })
 }
 
-export function goalsOf({ slots }: Contest, memory: Memory, bots: Bots): Goal[] {
+export function goalsOf({ slots }: Contest, memory: Memory, bots: Bots, looks: readonly FirstLook[]): Goal[] {
   const times = (by: ServerName): number =>
     middle(slots.Dorsal.map((slot, round) => rateOf(slot) / rateOf(slots[by][round])))
   const megabytes = memory.resident / 1e6
@@ -71,6 +73,10 @@ export function goalsOf({ slots }: Contest, memory: Memory, bots: Bots): Goal[] 
     // Fewer matches than the goal speaks of prove nothing, so what is compared is what as many would take.
     atMost('memory of 10,000 matches', (megabytes / memory.matches) * 10_000, 'MB', MOST_MEGABYTES),
     atMost(`slowest move of a bot at ${bots.matches} tables`, slowest, 's', MOST_SECONDS),
+    ...looks.flatMap(({ game, replay, look, missed }) => [
+      atMost(`${game}: a first look / a full replay`, look / replay, 'times', PART_OF_REPLAY),
+      atMost(`${game}: what was missed / a full replay`, missed / replay, 'times', PART_OF_REPLAY),
+    ]),
   ]
 }
 

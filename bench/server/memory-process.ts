@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBox } from '../../src/games/index.ts'
-import { systemSecrets } from '../../src/server/secrets.ts'
-import { databaseIn } from '../../src/store/files.ts'
-import { openSqlite } from '../../src/store/sqlite.ts'
-import { Tables } from '../../src/table/tables.ts'
+import { findBox } from '#games/index.ts'
+import { systemSecrets } from '#server/secrets.ts'
+import { databaseIn } from '#store/files.ts'
+import { openSqlite } from '#store/sqlite.ts'
+import { Tables } from '#table/tables.ts'
 import { anyOf } from './match.ts'
 import type { Memory } from './memory.ts'
 
@@ -25,6 +25,7 @@ const tables = new Tables({
   newSecret: systemSecrets.newSecret,
   pause: () => Promise.resolve(),
   away: () => 0,
+  apart: async () => [],
   isWatched: () => false,
   packMemory: Number.POSITIVE_INFINITY,
   changed: () => {},

@@ -1,6 +1,7 @@
 import { digits, short, table } from '../table.ts'
 import type { Bots } from './bots.ts'
 import { type Figure, type Goal, spreadOf } from './figures.ts'
+import { type FirstLook, MISSED } from './first-look.ts'
 import type { Memory } from './memory.ts'
 
 export interface Run {
@@ -17,10 +18,11 @@ export interface Run {
   readonly goals: readonly Goal[]
   readonly memory: Memory
   readonly bots: Bots
+  readonly looks: readonly FirstLook[]
 }
 
 export function textOf(run: Run): string {
-  const { node, cores, load, seconds, rounds, matches, update, figures, goals, memory, bots } = run
+  const { node, cores, load, seconds, rounds, matches, update, figures, goals, memory, bots, looks } = run
   const waits = spreadOf(bots.waits)
   const measured = figures.map(({ name, rate, rates, mover, opponent, ...rest }) => [
     name,
@@ -56,6 +58,14 @@ export function textOf(run: Run): string {
       `${memory.matches} loaded matches, ${memory.moves} moves each: ${digits(memory.resident / 1e6)} MB resident, ${digits(memory.heap / 1e6)} MB of it heap`,
       `${bots.matches} tables with a bot (${bots.level}): ${bots.waits.length} moves of bots, p50 ${digits(waits.p50)} ms, p99 ${digits(waits.p99)} ms, slowest ${digits(waits.most)} ms`,
     ].join('\n'),
+    `In a match of ${looks[0].moves} moves, processor time on the server:`,
+    table([
+      ['', 'full replay', 'first look', `${MISSED} updates missed`, 'reading it, once for all'],
+      ...looks.map(({ game, replay, look, missed, reading }) => [
+        game,
+        ...[replay, look, missed, reading].map((ms) => `${digits(ms)} ms`),
+      ]),
+    ]),
     table([
       ['', 'found', 'goal'],
       ...goals.map(({ what, found, unit, goal, reached }) => [

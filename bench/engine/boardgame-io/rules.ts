@@ -1,7 +1,7 @@
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
-import type { Game } from '../../../src/kernel/game.ts'
-import { seatsIn } from '../../../src/kernel/seats.ts'
-import type { Action } from '../../../src/kernel/vocabulary.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import type { Game } from '#kernel/game.ts'
+import { seatsIn } from '#kernel/seats.ts'
+import type { Action } from '#kernel/vocabulary.ts'
 import { lowestSeat } from '../random-play.ts'
 import { type BoardGame, original } from './library.ts'
 

@@ -1,4 +1,4 @@
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { CreateGameReducer, InitializeGame, setAutoFreeze } from '../boardgame-io/library.ts'
 import { underBoardgameIo } from '../boardgame-io/rules.ts'
 import { compete } from '../contestant.ts'

@@ -1,4 +1,4 @@
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
 import { compete } from '../contestant.ts'
 import { lowestSeat, openGame } from '../random-play.ts'
 import { tally } from '../tally.ts'

@@ -1,5 +1,5 @@
-import { seatSet } from '../../../src/kernel/seats.ts'
-import type { View } from '../../../src/kernel/view.ts'
+import { seatSet } from '#kernel/seats.ts'
+import type { View } from '#kernel/view.ts'
 import { compete } from '../contestant.ts'
 import { midGame, openGame } from '../random-play.ts'
 import { tally } from '../tally.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type RawData, WebSocket } from 'ws'
-import { Guest } from '../../../src/server/testing/guest.ts'
+import { Guest } from '#server/testing/guest.ts'
 import { anyOf, type Latency, type Pair, type Received } from '../match.ts'
 
 export const SEATS = ['great-white', 'mako']

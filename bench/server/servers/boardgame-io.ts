@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { FastChance } from '../../../src/kernel/chance/fast.ts'
-import { hasSeat, seatSet, WATCHER } from '../../../src/kernel/seats.ts'
+import { FastChance } from '#kernel/chance/fast.ts'
+import { hasSeat, seatSet, WATCHER } from '#kernel/seats.ts'
 import type { BoardGame } from '../../engine/boardgame-io/library.ts'
 import { underBoardgameIo } from '../../engine/boardgame-io/rules.ts'
 import { openGame } from '../../engine/random-play.ts'

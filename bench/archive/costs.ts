@@ -1,0 +1,80 @@
+import type { Act, TableEntry } from '#table/entry.ts'
+import type { Store } from '#table/store.ts'
+import type { Played } from './played.ts'
+import { tablesOn } from './world.ts'
+
+/** One of the two stores that are held against each other, with the same live matches in it. */
+export interface Side {
+  readonly store: Store
+  /** A match that is over: as entries in the one, as an archive in the other. */
+  readonly over: readonly string[]
+  readonly live: readonly LiveMatch[]
+  /** Somebody who sits in all live matches. */
+  readonly person: string
+}
+
+interface LiveMatch {
+  readonly id: string
+  /** What is still to come. */
+  readonly acts: Act[]
+}
+
+/** Puts matches into a store as they were half way. */
+export async function begin(
+  store: Store,
+  played: readonly Played[],
+  over: readonly Played[],
+  name: string,
+): Promise<Side> {
+  const person = `${name} person`
+  const live: LiveMatch[] = []
+  for (const { id: from, game, entries, listing, content } of played) {
+    const log = entries.map((text) => JSON.parse(text) as TableEntry)
+    const begun = log.findIndex(({ kind }) => kind === 'started')
+    const half = begun + ((log.length - begun) >> 1)
+    const id = `${name} ${from}`
+    await store.createMatch({
+      id,
+      game,
+      created: 0,
+      entries: entries.slice(0, half),
+      listing: { ...listing, status: 'playing', listed: true, people: [...listing.people, person] },
+      content,
+    })
+    live.push({
+      id,
+      acts: log.slice(half).flatMap((entry) => (entry.kind === 'act' ? [entry] : [])),
+    })
+  }
+  return { store, live, over: over.map(({ id }) => id), person }
+}
+
+export type Cost = (side: Side, round: number) => Promise<void>
+
+/** What is asked of each store in turn. */
+export const COSTS: { readonly [name: string]: Cost } = {
+  'the lobby': async ({ store }) => {
+    await store.listedMatches(50)
+  },
+  "a person's matches": async ({ store, person }) => {
+    await store.matchesOf(person, 50)
+  },
+  'opening a live match': async ({ store, live }, round) => {
+    await tablesOn(store).use(live[round % live.length].id, ({ length }) => length)
+  },
+  'opening one that is over': async ({ store, over }, round) => {
+    await tablesOn(store).use(over[round % over.length], ({ length }) => length)
+  },
+}
+
+/** The next move of a live match, at a table in memory. */
+export function moving({ store, live }: Side): (round: number) => Promise<void> {
+  const tables = tablesOn(store)
+  return async (round) => {
+    const { id, acts } = live[round % live.length]
+    const act = acts.shift()
+    if (act === undefined) throw new Error('there are no moves left')
+    const { seat, actions, person, tag } = act
+    await tables.command(id, person ?? '', { do: 'act', seat, actions, tag })
+  }
+}

@@ -1,0 +1,6 @@
+import { prepare } from './prepare.mjs'
+import { ready } from './ready.mjs'
+import { run } from './run.mjs'
+
+prepare(ready)
+run('test/words/main.ts', process.argv.slice(2), [])
