@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
-import Jaws from '../art/posters/Jaws.svelte'
-import SharkIsland from '../art/posters/SharkIsland.svelte'
-import Sharks from '../art/posters/Sharks.svelte'
 import type { PosterProps } from './board.ts'
+import Jaws from './jaws/Poster.svelte'
+import SharkIsland from './shark-island/Poster.svelte'
+import Sharks from './sharks/Poster.svelte'
 
 /** Pictures for the screens around a table, which itself shows none: apart from `index.ts`, they do not weigh on it. */
 const POSTERS: { readonly [game: string]: Component<PosterProps> | undefined } = {

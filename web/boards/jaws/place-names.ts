@@ -1,5 +1,5 @@
-import { WATERS } from '../../art/jaws/amity.ts'
 import type { Say } from '../board.ts'
+import { WATERS } from './art/amity.ts'
 
 const NAMED = ['N', 'S', 'E', 'W', '5', '6', '7', '8', 'shop']
 

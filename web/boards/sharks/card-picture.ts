@@ -2,7 +2,7 @@ import type { CreatureType, Size } from '#games/sharks/components.ts'
 import type { Design, Match, Pattern, SharksContent } from '#games/sharks/content/schema.ts'
 import { cardPoints, sharkIn } from '#games/sharks/page.ts'
 import type { ItemView } from '#games/sharks/view.ts'
-import { CREATURE_SIZES } from '../../art/creature-shapes.ts'
+import { CREATURE_SIZES } from './art/creature-shapes.ts'
 
 /** What a card counts, as a picture: a row of creatures; either may be left open. */
 interface Glyph {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '#games/jaws/content/index.ts'
 import { jawsOptions } from '#games/jaws/options.ts'
 import { previewAct1 } from '#games/jaws/page.ts'
-import { PHONE_STRETCH, type Point, pointsOf, REGIONS, WATERS } from '../../../art/jaws/amity.ts'
+import { PHONE_STRETCH, type Point, pointsOf, REGIONS, WATERS } from '../art/amity.ts'
 import { frameOf } from './chart-frame.ts'
 
 const { way } = previewAct1(jawsOptions({}), content.builtIn)

@@ -1,4 +1,4 @@
-import { anchorOf, type Point, passages, regionOf } from '../../../art/jaws/amity.ts'
+import { anchorOf, type Point, passages, regionOf } from '../art/amity.ts'
 
 /** How the chart lies on this screen: on a phone it is taller, and what is drawn on it larger. */
 export interface Frame {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anchorOf } from '../../../art/jaws/amity.ts'
+import { anchorOf } from '../art/amity.ts'
 import { roomIn } from './room-in.ts'
 
 /** How far what is written in a space stands from the barrel that floats there. */

@@ -1,5 +1,5 @@
 import type { Act1View } from '#games/jaws/act-1/view.ts'
-import { anchorOf, anchorsOf, type Point, regionOf } from '../../../art/jaws/amity.ts'
+import { anchorOf, anchorsOf, type Point, regionOf } from '../art/amity.ts'
 import { SIGN_PLACES } from './sign-places.ts'
 
 const SPOTS = ['heat', 'fin', 'boat2', 'barrel', 'boat']

@@ -1,4 +1,4 @@
-import type { Point } from '../../../art/jaws/amity.ts'
+import type { Point } from '../art/amity.ts'
 
 /** Where the sign of a beach stands: half on land, clear of the way to it. */
 export const SIGN_PLACES: { readonly [beach: string]: Point } = {

@@ -1,6 +1,6 @@
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import { LETTERS } from '#games/jaws/page.ts'
-import { type Box, centre, type Frame, isPort, type Point, TILE } from '../../../art/jaws/orca/frame.ts'
+import { type Box, centre, type Frame, isPort, type Point, TILE } from '../art/orca/frame.ts'
 import { lettersIn } from './props.ts'
 
 export const BOATS = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'] as const

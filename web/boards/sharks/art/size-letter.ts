@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/message.ts'
-import { speech } from '../i18n/words.svelte.ts'
+import { speech } from '../../../i18n/words.svelte.ts'
 import type { CreatureSize } from './creature-shapes.ts'
 
 const LETTERS: { readonly [language in Language]: { readonly [size in CreatureSize]: string } } = {

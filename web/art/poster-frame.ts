@@ -1,4 +1,4 @@
-import type { PosterProps } from '../../boards/board.ts'
+import type { PosterProps } from '../boards/board.ts'
 
 /** A stamp is a cut-out of the upright picture. */
 export const FRAMES: { readonly [shape in PosterProps['shape']]: readonly [width: number, height: number] } =
