@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { boxes } from '#games/index.ts'
 import { RecordFault } from '#kernel/match/record-lines.ts'
 import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
@@ -6,6 +7,7 @@ import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Outp
 import { faultText } from './fault.ts'
 import { languageOf, ofEnvironment } from './language.ts'
 import { Misuse, misuse } from './misuse.ts'
+import { boardOf } from './terminals.ts'
 import { type Say, sayer } from './words.ts'
 
 export interface ProcessContext {
@@ -59,7 +61,18 @@ export async function run(
 
 function helpText(say: Say, name: string | undefined): string {
   const known = name !== undefined && Object.hasOwn(COMMANDS, name)
-  return say(message(known ? `cli.help.${name}` : 'cli.help'))
+  const text = say(message(known ? `cli.help.${name}` : 'cli.help'))
+  return name === 'play' ? [text, ...flagsOfGames(say)].join('\n') : text
+}
+
+/** What each game adds to the flags of `play`. */
+function flagsOfGames(say: Say): string[] {
+  return boxes
+    .filter(({ id }) => Object.keys(boardOf(id).flags).length > 0)
+    .map(({ id }) => {
+      const flags = say(message(`cli.${id}.flags`))
+      return say(message('cli.help.flags', { game: say(message(`${id}.name`)), flags }))
+    })
 }
 
 function sentence(error: unknown, say: Say): string {

@@ -9,6 +9,8 @@ import { readRecord, type Witness } from '#kernel/match/verify.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { allSeats, type Seat, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
 
+export type FindBox = (id: string) => Box | undefined
+
 /** A match with all that is needed to write it down. */
 export interface Sitting {
   readonly box: Box
@@ -26,7 +28,7 @@ export function sitDown(box: Box, { seed, ...request }: SittingRequest): Sitting
 }
 
 /** The match a record or a save tells; the first wrong line is thrown as a RecordFault. */
-export function sitDownAgain(text: string, find = findBox, witness?: Witness): Sitting {
+export function sitDownAgain(text: string, find: FindBox = findBox, witness?: Witness): Sitting {
   const { box, record, match } = readRecord(text, find, witness)
   return { box, setup: record.setup, match }
 }
@@ -38,7 +40,7 @@ function seedFrom(text: string | undefined): Seed {
   return isSeed(digits) ? digits : sha256(text)
 }
 
-export function needBox(id: string, find = findBox): Box {
+export function needBox(id: string, find: FindBox = findBox): Box {
   const box = find(id)
   if (box === undefined)
     throw new Refusal('unknown-game', { game: short(id), games: boxes.map((each) => each.id) })

@@ -1,14 +1,20 @@
 import { boxes } from '#games/index.ts'
 import { joined } from '#kernel/catalogues.ts'
-import { formatter, type Language, type Message, type Names } from '#kernel/message.ts'
+import { formatter, type Language, type Names } from '#kernel/message.ts'
 import { messages as ofKernel } from '#kernel/messages.ts'
+import type { Say } from '#kernel/terminal/board.ts'
 import { messages } from './messages.ts'
+import { terminals } from './terminals.ts'
 
-/** A message in the words of a language. */
-export type Say = (message: Message) => string
+export type { Say } from '#kernel/terminal/board.ts'
 
 /** Everything the command line can say, whichever game is on the table. */
-export const WORDS = joined(ofKernel, messages, ...boxes.map((box) => box.messages))
+export const WORDS = joined(
+  ofKernel,
+  messages,
+  ...boxes.map((box) => box.messages),
+  ...[...terminals.values()].map((terminal) => terminal.messages),
+)
 
 export function sayer(language: Language, names: Names = builtInNames): Say {
   return formatter(language, WORDS[language], names)

@@ -4,6 +4,7 @@ import type { Catalogue, Language, Names } from './message.ts'
 import type { Options, Rules } from './rules.ts'
 import type { Secrecy } from './secrecy.ts'
 import type { Study } from './study.ts'
+import type { Terminal } from './terminal/board.ts'
 import type { ViewShape } from './view.ts'
 import type { Speaker, Words } from './words.ts'
 
@@ -43,4 +44,10 @@ export interface Box<Content = unknown, O extends Options = Options> {
   open(options: O, content: Content): Game
   /** Gives what bots of a game say; where it is left out they say nothing. */
   speaker?(options: O, content: Content): Speaker
+}
+
+/** A box with all that people and programs want of a game: whatever is in `games/index.ts` is one. */
+export interface WholeBox<Content = unknown, O extends Options = Options> extends Box<Content, O> {
+  /** Its board at the terminal and the words for it, which nobody else needs. */
+  terminal(): Promise<Terminal>
 }

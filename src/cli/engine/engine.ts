@@ -1,5 +1,4 @@
 import { findBox } from '#games/index.ts'
-import type { Box } from '#kernel/game.ts'
 import { writeRecord } from '#kernel/match/record.ts'
 import { RecordFault } from '#kernel/match/record-lines.ts'
 import { replayMatch } from '#kernel/match/replay.ts'
@@ -8,7 +7,16 @@ import { Refusal } from '#kernel/refusal.ts'
 import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { botAction } from '../bots.ts'
 import { faultText } from '../fault.ts'
-import { needBox, needSeat, needViewer, type Sitting, short, sitDown, sitDownAgain } from '../sitting.ts'
+import {
+  type FindBox,
+  needBox,
+  needSeat,
+  needViewer,
+  type Sitting,
+  short,
+  sitDown,
+  sitDownAgain,
+} from '../sitting.ts'
 import { sayer } from '../words.ts'
 import { gamesAnswer, introduction, standing, toldEvents } from './answers.ts'
 import { type CommandName, type RequestOf, readRequest } from './requests.ts'
@@ -23,7 +31,7 @@ type Fields = { readonly [field: string]: unknown }
 export class Engine {
   #sitting: Sitting | null = null
   #finished = false
-  readonly #find: (id: string) => Box | undefined
+  readonly #find: FindBox
   readonly #commands: { readonly [Name in CommandName]: (request: RequestOf<Name>) => Fields } = {
     games: () => ({ games: gamesAnswer() }),
     new: (request) => this.#new(request),
@@ -39,7 +47,7 @@ export class Engine {
     quit: () => this.#quit(),
   }
 
-  constructor(find = findBox) {
+  constructor(find: FindBox = findBox) {
     this.#find = find
   }
 

@@ -1,20 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import type { Box, Game } from '#kernel/game.ts'
+import type { Box, Game, WholeBox } from '#kernel/game.ts'
 import { dorsalHere, type Ran } from '../../../test/support/dorsal.ts'
 
 // On this shelf stand games that lose a card, guess badly, or have no secrets.
 vi.mock(import('#games/index.ts'), async (original) => {
   const shelf = await original()
   const { oysters } = await import('#kernel/testing/oysters/index.ts')
-  const spoilt = (id: string, box: Box, fault: (game: Game) => Partial<Game>): Box => ({
+  const { sharks } = await import('#games/sharks/index.ts')
+  const spoilt = (id: string, box: Box, fault: (game: Game) => Partial<Game>): WholeBox => ({
     ...box,
+    terminal: sharks.terminal,
     id,
     open(options, content) {
       const game = box.open(options, content)
       return { ...game, sights: ['anything'], sighted: () => ['anything'], ...fault(game) }
     },
   })
-  const [sharks] = shelf.boxes
   /** Loses the first seat's cards where four play: that is the third table. */
   const loseCards = (game: Game): Game['apply'] => {
     return (state, seat, action, chance, emit) => {

@@ -1,13 +1,9 @@
 import type { Catalogue } from '#kernel/message.ts'
-import { islandEn } from './island.en.ts'
-import { jaws } from './jaws.en.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'
 
 export const en = {
-  ...jaws,
-  ...islandEn,
   ...lab,
   ...serve,
   ...store,
@@ -36,20 +32,10 @@ export const en = {
   --content FILE     play with a content pack
   --save FILE        where to save on leaving, and to write the record at the end
   --resume FILE      go on with a saved game
-  --lang en|fr       the language
-
-JAWS:
-  --mode MODE        full, act-1 or act-2 (full)
-
-Sharks:
-  --players N        two to four sharks (2)
-  --sharks A,B       which: great-white, mako, tiger, hammerhead, bull, thresher
-  --open-hands       score cards lie open
-  --common-view      the boat's directions are the same for everyone
-
-Shark Island:
-  --players N        the Shark and one to four others (3); with two, one runs all the Hunters
-  --hunters A,B      which: tempest, harlan, hudlo, anya, sheriff, pilot`,
+  --lang en|fr       the language`,
+  'cli.help.flags': `
+{game}:
+{flags}`,
   'cli.help.replay': `dorsal replay FILE [FLAGS]: tells a record or a save in words.
 
   --seat ID          what this seat saw; "spectator" for a watcher, "all" for everything (all)
@@ -190,48 +176,6 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.word.board': 'board',
   'cli.word.help': 'help',
   'cli.word.quit': 'quit',
-
-  'cli.sharks.seat': '{seat@seat}',
-  'cli.sharks.round': 'round {round}',
-  'cli.sharks.last-round': 'round {round}, the last',
-  'cli.sharks.tile.reef-small': 'Reef S',
-  'cli.sharks.tile.reef-medium': 'Reef M',
-  'cli.sharks.tile.reef-large': 'Reef L',
-  'cli.sharks.tile.creatures-small': 'Creatures S',
-  'cli.sharks.tile.creatures-medium': 'Creatures M',
-  'cli.sharks.tile.creatures-large': 'Creatures L',
-  'cli.sharks.tile.tide': 'Tide',
-  'cli.sharks.tile.relief': 'Relief',
-  'cli.sharks.tile.oil': 'Oil Spill',
-  'cli.sharks.size.small': 'S',
-  'cli.sharks.size.medium': 'M',
-  'cli.sharks.size.large': 'L',
-  'cli.sharks.type.bony': 'bony fish',
-  'cli.sharks.type.cartilaginous': 'cartilaginous',
-  'cli.sharks.type.cephalopod': 'cephalopod',
-  'cli.sharks.type.crustacean': 'crustacean',
-  'cli.sharks.type.mammal': 'mammal/bird',
-  'cli.sharks.type.pelagic': 'pelagic fish',
-  'cli.sharks.code.bony': 'bon',
-  'cli.sharks.code.cartilaginous': 'car',
-  'cli.sharks.code.cephalopod': 'cep',
-  'cli.sharks.code.crustacean': 'cru',
-  'cli.sharks.code.mammal': 'mam',
-  'cli.sharks.code.pelagic': 'pel',
-  'cli.sharks.up.north': '↑ N',
-  'cli.sharks.up.east': '↑ E',
-  'cli.sharks.up.south': '↑ S',
-  'cli.sharks.up.west': '↑ W',
-  'cli.sharks.boat': 'boat',
-  'cli.sharks.trash': 'trash',
-  'cli.sharks.on-show': 'On show',
-  'cli.sharks.points': '{points} pts',
-  'cli.sharks.card': '{card@card}, {points|# point|# points} now: {text}',
-  'cli.sharks.card-short': '{card@card} ({points}): {text}',
-  'cli.sharks.hand-of': '{seat@seat}: {cards@card}',
-  'cli.sharks.rules.goal':
-    'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {stomach} things, the round is finished and most points win.',
-  'cli.sharks.rules.line': '{name}: {text}',
 } satisfies Catalogue
 
 declare module '#kernel/refusal.ts' {

@@ -1,8 +1,8 @@
 import { type GameEvent, told } from '#kernel/event.ts'
 import type { Message } from '#kernel/message.ts'
 import { type Seat, seatSet } from '#kernel/seats.ts'
+import { wrapped } from '#kernel/terminal/text.ts'
 import type { Say } from '../words.ts'
-import { wrapped } from './text.ts'
 
 /** All that has happened at the table, and how far each seat has read it. */
 export class News {

@@ -1,9 +1,5 @@
-import { type InspectColor, styleText } from 'node:util'
-
-export type Style = InspectColor | readonly InspectColor[]
-
-/** Colours a text where the terminal shows colours. */
-export type Pen = (style: Style, text: string) => string
+import { styleText } from 'node:util'
+import type { Pen } from '#kernel/terminal/pen.ts'
 
 export function penFor(coloured: boolean): Pen {
   if (!coloured) return (_style, text) => text

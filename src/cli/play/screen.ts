@@ -1,7 +1,7 @@
 import type { Message } from '#kernel/message.ts'
+import type { Board, Scene } from '#kernel/terminal/board.ts'
+import { inColumns, padded, widthOf, wrapped } from '#kernel/terminal/text.ts'
 import type { Action } from '#kernel/vocabulary.ts'
-import type { Board, Scene } from './boards/board.ts'
-import { inColumns, padded, widthOf, wrapped } from './text.ts'
 
 export interface Choice {
   readonly action: Action

@@ -1,6 +1,6 @@
 import { type Message, message } from '#kernel/message.ts'
 import { allSeats, hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
-import type { Scene } from './boards/board.ts'
+import type { Scene } from '#kernel/terminal/board.ts'
 import { paragraphs } from './news.ts'
 import { type Choice, screenLines } from './screen.ts'
 import type { Table } from './table.ts'

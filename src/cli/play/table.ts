@@ -1,6 +1,6 @@
+import type { Board } from '#kernel/terminal/board.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Say } from '../words.ts'
-import type { Board } from './boards/board.ts'
 import type { Keeper } from './keeper.ts'
 import type { News } from './news.ts'
 import type { Player } from './players.ts'

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
+import type { Pen } from '#kernel/terminal/pen.ts'
 import type { Input, Output } from '../command.ts'
 import { linesOf } from '../lines.ts'
-import { type Pen, penFor } from './pen.ts'
+import { penFor } from './pen.ts'
 
 /** What a game needs of a terminal, or of the pipes in its place. */
 export interface Terminal {

@@ -1,13 +1,13 @@
 import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Seat } from '#kernel/seats.ts'
+import { wrapped } from '#kernel/terminal/text.ts'
 import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { short } from '../sitting.ts'
 import { paragraphs } from './news.ts'
 import type { Choice } from './screen.ts'
 import { choicesOf, drawing, showTurn } from './show.ts'
 import type { Table } from './table.ts'
-import { wrapped } from './text.ts'
 import { readWord, type Word } from './words.ts'
 
 /** What became of a turn: something changed, the player wants to leave, or nobody is there any more. */

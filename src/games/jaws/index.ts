@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { JawsContent } from './content/schema.ts'
@@ -10,7 +10,7 @@ import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const jaws: Box<JawsContent, JawsOptions> = {
+export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: RULES,
   shelf: content,
@@ -21,6 +21,7 @@ export const jaws: Box<JawsContent, JawsOptions> = {
   names: contentNames,
   optionsSchema,
   options: jawsOptions,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: jawsGame,
   speaker: jawsSpeaker,
 }

@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { IslandContent } from './content/schema.ts'
@@ -9,7 +9,7 @@ import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const sharkIsland: Box<IslandContent, IslandOptions> = {
+export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: RULES,
   shelf: content,
@@ -20,5 +20,6 @@ export const sharkIsland: Box<IslandContent, IslandOptions> = {
   names: contentNames,
   optionsSchema,
   options: islandOptions,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: islandGame,
 }

@@ -1,4 +1,4 @@
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { SharksContent } from './content/schema.ts'
@@ -9,7 +9,7 @@ import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
-export const sharks: Box<SharksContent, SharksOptions> = {
+export const sharks: WholeBox<SharksContent, SharksOptions> = {
   id: 'sharks',
   rules: RULES,
   shelf: content,
@@ -20,5 +20,6 @@ export const sharks: Box<SharksContent, SharksOptions> = {
   names: contentNames,
   optionsSchema,
   options: sharksOptions,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: sharksGame,
 }

@@ -5,9 +5,9 @@ import { sayer } from '#cli/words.ts'
 import type { Box } from '#kernel/game.ts'
 import { LANGUAGES, type Language } from '#kernel/message.ts'
 import { seatSet } from '#kernel/seats.ts'
-import type { Board, Scene } from '../boards/board.ts'
+import type { Board, Scene } from '#kernel/terminal/board.ts'
+import { widthOf } from '#kernel/terminal/text.ts'
 import { penFor } from '../pen.ts'
-import { widthOf } from '../text.ts'
 
 const COLUMNS = 80
 

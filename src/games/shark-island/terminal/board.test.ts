@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { botAction } from '#cli/bots.ts'
+import { expectToFit, picture } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
-import { sharkIsland as box } from '#games/shark-island/index.ts'
 import { seatSet } from '#kernel/seats.ts'
-import { expectToFit, picture } from '../testing/drawn-boards.ts'
-import { sharkIsland } from './shark-island.ts'
+import { sharkIsland as box } from '../index.ts'
+import { board } from './board.ts'
 
 test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, sharkIsland, [{ players: 3 }, { players: 5 }])
+  expectToFit(box, board, [{ players: 3 }, { players: 5 }])
 })
 
 test('shows the Shark its own fins and the Hunters none of them', () => {
   const sitting = sitDown(box, { seed: 'fins' })
   const { match } = sitting
-  const plain = (seat: number): string => picture(box, sharkIsland, sitting, seat).join('\n')
+  const plain = (seat: number): string => picture(box, board, sitting, seat).join('\n')
   while ((match.game.view(match.state, seatSet(0)) as unknown as { question: string }).question !== 'act') {
     const seat = match.game.seats.findIndex((_, each) => match.isToAct(each))
     match.submit(seat, [botAction(sitting, seat, { level: 'random' })])
@@ -29,7 +29,7 @@ test('Hunters stand under each other, whether it is their turn or not', () => {
     const seat = match.game.seats.findIndex((_, each) => match.isToAct(each))
     match.submit(seat, [botAction(sitting, seat, { level: 'random' })])
   }
-  const lines = picture(box, sharkIsland, sitting, 0)
+  const lines = picture(box, board, sitting, 0)
   const hunters = lines.filter((line) => /^[▸ ][① ][A-Z] /.test(line))
   expect(hunters).toHaveLength(4)
   expect(hunters.filter((line) => line.startsWith('▸'))).toHaveLength(1)

@@ -1,21 +1,20 @@
-import type { Arguments } from '#cli/arguments.ts'
-import { FINS, HUNTERS } from '#games/shark-island/components.ts'
-import type { IslandContent } from '#games/shark-island/content/schema.ts'
-import { cardTexts, dayTexts, effectText } from '#games/shark-island/preview.ts'
-import type { HunterView, IslandView, LineView, TileView } from '#games/shark-island/view.ts'
 import type { Options } from '#kernel/game.ts'
 import { type Message, message } from '#kernel/message.ts'
-import { clipped, padded, wrapped } from '../text.ts'
-import type { Board, Scene } from './board.ts'
+import type { Board, Given, Scene } from '#kernel/terminal/board.ts'
+import { clipped, padded, wrapped } from '#kernel/terminal/text.ts'
+import { FINS, HUNTERS } from '../components.ts'
+import type { IslandContent } from '../content/schema.ts'
+import { cardTexts, dayTexts, effectText } from '../preview.ts'
+import type { HunterView, IslandView, LineView, TileView } from '../view.ts'
 
 type IslandScene = Scene<IslandView, IslandContent>
 
 const NAME = 24
 
-export const sharkIsland: Board<IslandView, IslandContent> = {
+export const board: Board<IslandView, IslandContent> = {
   flags: { players: { type: 'string' }, hunters: { type: 'string' } },
 
-  options(given: Arguments): Options {
+  options(given: Given): Options {
     const players = given.count('players')
     const chosen = given.list('hunters')
     return {
@@ -26,7 +25,7 @@ export const sharkIsland: Board<IslandView, IslandContent> = {
 
   status(view) {
     const { turn, shark } = view
-    return message('cli.island.status', { turn, health: shark.health })
+    return message('cli.shark-island.status', { turn, health: shark.health })
   },
 
   draw(scene) {
@@ -48,13 +47,13 @@ export const sharkIsland: Board<IslandView, IslandContent> = {
     const { hunters } = content
     const at = game.seats.flatMap(({ id }) => HUNTERS.filter((hunter) => hunter === id))
     return [
-      ...wrapped(say(message('cli.island.rules.goal')), columns),
-      ...wrapped(say(message('cli.island.rules.combat')), columns),
+      ...wrapped(say(message('cli.shark-island.rules.goal')), columns),
+      ...wrapped(say(message('cli.shark-island.rules.combat')), columns),
       '',
       ...at.flatMap((id) => {
         const { search, fight, craft, skill } = hunters[id]
         const params = { seat: id, search, fight, craft, text: say(effectText(skill)) }
-        return wrapped(say(message('cli.island.rules.hunter', params)), columns, '  ')
+        return wrapped(say(message('cli.shark-island.rules.hunter', params)), columns, '  ')
       }),
     ]
   },
@@ -65,7 +64,7 @@ function dayLines({ say, content, columns, pen }: IslandScene, { calendar }: Isl
   if (card === undefined) return []
   const style = ({ green: 'green', red: 'red', yellow: 'yellow' } as const)[card.colour]
   const said = dayTexts(card).map(say)
-  const name = say(message('cli.island.day', { day: card.id }))
+  const name = say(message('cli.shark-island.day', { day: card.id }))
   return wrapped(`${pen(['bold', style], name)} ${said.join(' ')}`, columns, '  ')
 }
 
@@ -74,18 +73,20 @@ function tileLine(scene: IslandScene, view: IslandView, tile: TileView, index: n
   const verbs = ['put', 'sight', 'sail']
   const numbers = verbs.flatMap((verb) => choices.get(`${verb} ${index + 1}`) ?? [])
   const choice = numbers.length === 0 ? '' : pen(['bold', 'yellow'], `[${numbers.join(',')}]`)
-  const name = clipped(`${index + 1} ${say(message('cli.island.place', { place: tile.place }))}`, NAME)
+  const name = clipped(`${index + 1} ${say(message('cli.shark-island.place', { place: tile.place }))}`, NAME)
   const open = FINS.flatMap((fin) =>
-    tile.up[fin] > 0 ? [`${tile.up[fin]}×${say(message(`cli.island.fin.${fin}`))}`] : [],
+    tile.up[fin] > 0 ? [`${tile.up[fin]}×${say(message(`cli.shark-island.fin.${fin}`))}`] : [],
   )
   const own = view.shark.fins?.tiles[index]
   const secret =
     own === undefined
       ? []
-      : FINS.flatMap((fin) => (own[fin] > 0 ? [`${own[fin]}×${say(message(`cli.island.fin.${fin}`))}`] : []))
+      : FINS.flatMap((fin) =>
+          own[fin] > 0 ? [`${own[fin]}×${say(message(`cli.shark-island.fin.${fin}`))}`] : [],
+        )
   const crafts = view.hunters.filter(({ at }) => at === index + 1).map(({ seat }) => initial(seat))
   const facts = say(
-    message('cli.island.tile', {
+    message('cli.shark-island.tile', {
       terror: tile.back === null ? tile.terror.join('–') : String(tile.back),
       down: tile.down ?? '?',
       sightings: `${tile.sighted}/${tile.limit}`,
@@ -108,15 +109,24 @@ function sharkLine({ say, pen, columns }: IslandScene, { shark, finPool, rerolls
   const strategy =
     shark.strategy === null
       ? ''
-      : ` ${pen('red', say(message('cli.island.strategy', { strategy: shark.strategy })))}`
-  return fitted(`${say(message('cli.island.shark', params))}${strategy}`, columns)
+      : ` ${pen('red', say(message('cli.shark-island.strategy', { strategy: shark.strategy })))}`
+  return fitted(`${say(message('cli.shark-island.shark', params))}${strategy}`, columns)
 }
 
 function terrorLine({ say, columns }: IslandScene, { terror, stack }: IslandView): string {
   const { resort, mayor, press } = terror.lines
   const wild = terror.wild ?? '–'
   return fitted(
-    say(message('cli.island.terror', { resort, mayor, press, wild, total: terror.total, place: stack.next })),
+    say(
+      message('cli.shark-island.terror', {
+        resort,
+        mayor,
+        press,
+        wild,
+        total: terror.total,
+        place: stack.next,
+      }),
+    ),
     columns,
   )
 }
@@ -128,7 +138,8 @@ function initial(seat: string): string {
 function hunterLine({ say, pen, columns }: IslandScene, view: IslandView, hunter: HunterView): string {
   const marker = view.who === hunter.seat && view.question !== 'over' ? pen('bold', '▸') : ' '
   const first = view.first === hunter.seat ? '①' : ' '
-  const at = typeof hunter.at === 'number' ? String(hunter.at) : say(message(`cli.island.at.${hunter.at}`))
+  const at =
+    typeof hunter.at === 'number' ? String(hunter.at) : say(message(`cli.shark-island.at.${hunter.at}`))
   const params = {
     seat: hunter.seat,
     damage: `${hunter.damage}/${hunter.craft}`,
@@ -137,7 +148,7 @@ function hunterLine({ say, pen, columns }: IslandScene, view: IslandView, hunter
     at,
   }
   return fitted(
-    `${marker}${first}${initial(hunter.seat)} ${say(message('cli.island.hunter', params))}`,
+    `${marker}${first}${initial(hunter.seat)} ${say(message('cli.shark-island.hunter', params))}`,
     columns,
   )
 }
@@ -147,8 +158,8 @@ function combatLine({ say, pen, columns }: IslandScene, view: IslandView, line: 
   const cards = [line.down === null ? '▒' : `(${shown(line.down)})`, ...line.up.map(shown)]
   const total = line.total === null ? '' : ` = ${line.total}`
   const active = view.combat.active.includes(line.seat) ? pen('red', '⚔') : ' '
-  const passed = line.passed ? ` ${say(message('cli.island.passed'))}` : ''
-  const name = clipped(say(message('cli.island.seat', { seat: line.seat })), 14)
+  const passed = line.passed ? ` ${say(message('cli.shark-island.passed'))}` : ''
+  const name = clipped(say(message('cli.shark-island.seat', { seat: line.seat })), 14)
   const dealt = view.combat.dealt !== null && view.actor === line.seat ? ` ← ${shown(view.combat.dealt)}` : ''
   const fight = '✊'.repeat(line.fight)
   return fitted(`${active} ${padded(name, 14)} ${cards.join(' ')}${dealt}${total} ${fight}${passed}`, columns)
@@ -167,7 +178,7 @@ function handLines(scene: IslandScene, view: IslandView): string[] {
     if (hand === null || hand.length === 0) return []
     if (owner !== own) {
       const cards = hand.map((id) => `${owner}/${id}`)
-      return wrapped(say(message('cli.island.hand-of', { seat: owner, cards })), columns, '  ')
+      return wrapped(say(message('cli.shark-island.hand-of', { seat: owner, cards })), columns, '  ')
     }
     return hand.flatMap((id) => {
       const card = deck.find((each) => each.id === id)
@@ -175,7 +186,7 @@ function handLines(scene: IslandScene, view: IslandView): string[] {
       const texts: Message[] = compact ? cardTexts(card).slice(1, 2) : cardTexts(card)
       const text = texts.map(say).join(' ')
       return wrapped(
-        `${pen('yellow', '♦')} ${say(message('cli.island.card', { card: `${owner}/${id}`, text }))}`,
+        `${pen('yellow', '♦')} ${say(message('cli.shark-island.card', { card: `${owner}/${id}`, text }))}`,
         columns,
         '  ',
       )

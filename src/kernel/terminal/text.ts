@@ -1,8 +1,9 @@
-import { stripVTControlCharacters } from 'node:util'
+/** What a pen writes before and after a text to colour it. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
 /** How many columns a text takes; colours take none. */
 export function widthOf(text: string): number {
-  return [...stripVTControlCharacters(text)].length
+  return [...text.replace(COLOUR, '')].length
 }
 
 export function padded(text: string, width: number): string {

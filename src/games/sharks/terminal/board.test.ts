@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { botAction } from '#cli/bots.ts'
+import { penFor } from '#cli/play/pen.ts'
+import { expectToFit, picture, sceneOf } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
-import { sharks as box } from '#games/sharks/index.ts'
-import { penFor } from '../pen.ts'
-import { expectToFit, picture, sceneOf } from '../testing/drawn-boards.ts'
-import { sharks } from './sharks.ts'
-import type { SharksScene } from './sharks-ocean.ts'
+import { sharks as box } from '../index.ts'
+import { board } from './board.ts'
+import type { SharksScene } from './ocean.ts'
 
 test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, sharks, [{ players: 2 }, { players: 3 }, { players: 4 }])
+  expectToFit(box, board, [{ players: 2 }, { players: 3 }, { players: 4 }])
 })
 
 test('shows every tile, piece and choice where it is', () => {
   const stack = { first: ['mako'], boat: ['b2'] }
   const sitting = sitDown(box, { seed: 'board', stack })
   const ocean = (seat: number): string[] => {
-    const lines = picture(box, sharks, sitting, seat)
+    const lines = picture(box, board, sitting, seat)
     return lines.map((line) => line.slice(0, 58))
   }
   const boatColumn = (seat: number) =>
@@ -63,7 +63,7 @@ function seenDirection(scene: SharksScene, boat: string, direction: string): str
   const [right, down] = STEPS[direction]
   const column = String.fromCharCode(boat.charCodeAt(0) + right)
   const next = `${column}${Number(boat[1]) + down}`
-  const lines = sharks.draw({ ...scene, pen: penFor(false), choices: new Map([[`swim ${next}`, 99]]) })
+  const lines = board.draw({ ...scene, pen: penFor(false), choices: new Map([[`swim ${next}`, 99]]) })
   const find = (mark: string): [row: number, column: number] => {
     const row = lines.findIndex((line, index) => index > 1 && line.slice(0, 54).includes(mark))
     return [Math.floor((row - 2) / 3), Math.floor((lines[row].indexOf(mark) - 5) / 12)]

@@ -1,4 +1,8 @@
-import { LETTERS, ZONE_NAMES } from '#games/jaws/act-2/components.ts'
+import { message, type Params } from '#kernel/message.ts'
+import type { Scene } from '#kernel/terminal/board.ts'
+import type { Style } from '#kernel/terminal/pen.ts'
+import { padded, widthOf, wrapped } from '#kernel/terminal/text.ts'
+import { LETTERS, ZONE_NAMES } from '../act-2/components.ts'
 import type {
   AttackView,
   CardView,
@@ -6,11 +10,7 @@ import type {
   Act2View as OrcaView,
   SharkView,
   TileView,
-} from '#games/jaws/act-2/view.ts'
-import { message, type Params } from '#kernel/message.ts'
-import type { Style } from '../pen.ts'
-import { padded, widthOf, wrapped } from '../text.ts'
-import type { Scene } from './board.ts'
+} from '../act-2/view.ts'
 
 /** Port over starboard, bow to the left; the water lies outside. */
 const ROW = ZONE_NAMES.length / 2

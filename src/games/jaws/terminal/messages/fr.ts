@@ -1,7 +1,8 @@
 import type { Translated } from '#kernel/catalogues.ts'
-import type { jaws as english } from './jaws.en.ts'
+import type { en } from './en.ts'
 
-export const jaws: Translated<typeof english> = {
+export const fr: Translated<typeof en> = {
+  'cli.jaws.flags': `  --mode MODE        full, act-1 ou act-2 (full)`,
   'cli.jaws.act-1': 'acte 1, manche {round}',
   'cli.jaws.act-2': 'acte 2, manche {round}',
   'cli.jaws.legend':

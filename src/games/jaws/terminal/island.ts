@@ -1,10 +1,10 @@
-import { effectText } from '#games/jaws/act-1/preview.ts'
-import type { BeachView, Act1View as IslandView } from '#games/jaws/act-1/view.ts'
-import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { sharkBelief } from '#games/jaws/preview.ts'
 import { message } from '#kernel/message.ts'
-import { clipped, padded, wrapped } from '../text.ts'
-import type { Scene } from './board.ts'
+import type { Scene } from '#kernel/terminal/board.ts'
+import { clipped, padded, wrapped } from '#kernel/terminal/text.ts'
+import { effectText } from '../act-1/preview.ts'
+import type { BeachView, Act1View as IslandView } from '../act-1/view.ts'
+import type { JawsContent } from '../content/schema.ts'
+import { sharkBelief } from '../preview.ts'
 
 /** The island as a chart: beaches and docks on the inner ring, open water at the corners, the shop in the middle. */
 const CHART = [

@@ -1,18 +1,17 @@
-import type { Arguments } from '#cli/arguments.ts'
-import { ACT_1_NUMBERS } from '#games/jaws/act-1/limits.ts'
-import type { JawsView } from '#games/jaws/view.ts'
 import type { Options } from '#kernel/game.ts'
 import { message } from '#kernel/message.ts'
+import type { Board, Given } from '#kernel/terminal/board.ts'
+import { wrapped } from '#kernel/terminal/text.ts'
 import type { View } from '#kernel/view.ts'
-import { wrapped } from '../text.ts'
-import type { Board } from './board.ts'
-import { islandLines } from './jaws-island.ts'
-import { orcaLines } from './jaws-orca.ts'
+import { ACT_1_NUMBERS } from '../act-1/limits.ts'
+import type { JawsView } from '../view.ts'
+import { islandLines } from './island.ts'
+import { orcaLines } from './orca.ts'
 
-export const jaws: Board = {
+export const board: Board = {
   flags: { players: { type: 'string' }, mode: { type: 'string' } },
 
-  options(given: Arguments): Options {
+  options(given: Given): Options {
     const players = given.count('players')
     const mode = given.text('mode')
     return { ...(players === undefined ? {} : { players }), ...(mode === undefined ? {} : { mode }) }

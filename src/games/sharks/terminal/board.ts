@@ -1,18 +1,17 @@
-import type { Arguments } from '#cli/arguments.ts'
-import { NUMBERS, SIZES, STOMACH } from '#games/sharks/components.ts'
-import type { SharksContent } from '#games/sharks/content/schema.ts'
-import { cardPoints, cardText } from '#games/sharks/preview.ts'
-import type { SeatView, SharksView } from '#games/sharks/view.ts'
 import type { Options } from '#kernel/game.ts'
 import { message } from '#kernel/message.ts'
-import { clipped, inColumns, padded, wrapped } from '../text.ts'
-import type { Board } from './board.ts'
-import { oceanLines, type SharksScene } from './sharks-ocean.ts'
-import { BOAT, letterOf, sharkMark, sizeName, stomachItems, TRASH, typeName } from './sharks-pieces.ts'
+import type { Board, Given } from '#kernel/terminal/board.ts'
+import { clipped, inColumns, padded, wrapped } from '#kernel/terminal/text.ts'
+import { NUMBERS, SIZES, STOMACH } from '../components.ts'
+import type { SharksContent } from '../content/schema.ts'
+import { cardPoints, cardText } from '../preview.ts'
+import type { SeatView, SharksView } from '../view.ts'
+import { oceanLines, type SharksScene } from './ocean.ts'
+import { BOAT, letterOf, sharkMark, sizeName, stomachItems, TRASH, typeName } from './pieces.ts'
 
 const BESIDE = 1
 
-export const sharks: Board<SharksView, SharksContent> = {
+export const board: Board<SharksView, SharksContent> = {
   flags: {
     players: { type: 'string' },
     sharks: { type: 'string' },
@@ -20,7 +19,7 @@ export const sharks: Board<SharksView, SharksContent> = {
     'common-view': { type: 'boolean' },
   },
 
-  options(given: Arguments): Options {
+  options(given: Given): Options {
     const players = given.count('players')
     const chosen = given.list('sharks')
     return {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#kernel/message.ts'
 
-export const jaws = {
+export const en = {
+  'cli.jaws.flags': `  --mode MODE        full, act-1 or act-2 (full)`,
   'cli.jaws.act-1': 'Act 1, round {round}',
   'cli.jaws.act-2': 'Act 2, round {round}',
   'cli.jaws.legend':

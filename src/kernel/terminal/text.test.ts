@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { penFor } from './pen.ts'
+import { penFor } from '#cli/play/pen.ts'
 import { centred, clipped, inColumns, padded, widthOf, wrapped } from './text.ts'
 
 const red = (text: string): string => penFor(true)('red', text)

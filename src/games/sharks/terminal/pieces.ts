@@ -1,8 +1,8 @@
-import type { Say } from '#cli/words.ts'
-import { type CreatureType, SIZES, type Size, type TileKind, TYPES } from '#games/sharks/components.ts'
-import type { ItemView } from '#games/sharks/view.ts'
 import { message } from '#kernel/message.ts'
-import type { Pen, Style } from '../pen.ts'
+import type { Say } from '#kernel/terminal/board.ts'
+import type { Pen, Style } from '#kernel/terminal/pen.ts'
+import { type CreatureType, SIZES, type Size, type TileKind, TYPES } from '../components.ts'
+import type { ItemView } from '../view.ts'
 
 const SHARK_MARKS: { readonly [seat: string]: readonly [letter: string, style: Style] } = {
   bull: ['B', ['bold', 'white', 'bgRed']],

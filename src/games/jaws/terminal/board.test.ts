@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { expectToFit, picture } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
-import { jaws as box } from '#games/jaws/index.ts'
-import { expectToFit, picture } from '../testing/drawn-boards.ts'
-import { jaws } from './jaws.ts'
+import { jaws as box } from '../index.ts'
+import { board } from './board.ts'
 
 test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, jaws, [{ mode: 'act-1' }, { mode: 'act-2' }])
+  expectToFit(box, board, [{ mode: 'act-1' }, { mode: 'act-2' }])
 })
 
 test('shows everyone where they are, and the shark to itself alone', () => {
   const sitting = sitDown(box, { seed: 'board', stack: { event: ['in-the-news'] } })
   sitting.match.submit(0, [sitting.match.game.vocabulary.parse('start N')])
-  const seen = (seat: number): string[] => picture(box, jaws, sitting, seat)
+  const seen = (seat: number): string[] => picture(box, board, sitting, seat)
   const chart = seen(0).slice(0, 10)
   expect(chart[0]).toMatch(/^1 ‹\d›\s+N ▲\s+2$/)
   expect(chart[1]).toContain('☺1')

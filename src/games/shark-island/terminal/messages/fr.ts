@@ -1,0 +1,34 @@
+/** Ce que le terminal dit de Shark Island. */
+export const fr = {
+  'cli.shark-island.flags': `  --players N        le requin et d’un à quatre autres (3) ; à deux, un seul mène tous les chasseurs
+  --hunters A,B      lesquels : tempest, harlan, hudlo, anya, sheriff, pilot`,
+  'cli.shark-island.status': 'tour {turn}, requin {health}',
+  'cli.shark-island.seat': '{seat@seat}',
+  'cli.shark-island.place': '{place@place}',
+  'cli.shark-island.day': '{day@day} :',
+  'cli.shark-island.tile': 'terreur {terror}, nageoires {down}, vues {sightings}',
+  'cli.shark-island.fin.shark': 'REQUIN',
+  'cli.shark-island.fin.fog': 'brume',
+  'cli.shark-island.fin.rammed': 'choc',
+  'cli.shark-island.fin.dolphin': 'dauphin',
+  'cli.shark-island.fin.shoal': 'banc',
+  'cli.shark-island.fin.prank': 'farce',
+  'cli.shark-island.fin.seal': 'phoque',
+  'cli.shark-island.shark':
+    'Requin : santé {health}/{start}, pièces {coins}, cartes {cards} ; nageoires {fins}, relances {rerolls}',
+  'cli.shark-island.strategy': '{strategy@shark-island.strategy-name}',
+  'cli.shark-island.terror':
+    'Terreur {total} : station {resort}, maire {mayor}, presse {press}, joker {wild}. À suivre : {place@place}',
+  'cli.shark-island.hunter': '{seat@seat} : dégâts {damage}, relances {rerolls}, cartes {cards}, lieu {at}',
+  'cli.shark-island.at.ashore': 'port',
+  'cli.shark-island.at.docked': 'cale sèche',
+  'cli.shark-island.passed': 'a passé',
+  'cli.shark-island.card': '{card@card} : {text}',
+  'cli.shark-island.hand-of': '{seat@seat} : {cards@card}',
+  'cli.shark-island.rules.goal':
+    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut cinq jetons d’une sorte parmi neuf, ou douze quels qu’ils soient.',
+  'cli.shark-island.rules.combat':
+    'En combat, approchez-vous de 23 autant que vous l’osez. Un 1 est un harpon, un 3 un danger (reprendre ou passer), Requin ! double la carte d’avant ; deux Requin ! font gagner le requin. Le requin gagne les égalités.',
+  'cli.shark-island.rules.hunter':
+    '{seat@seat} : recherche {search}, combat {fight}, embarcation {craft}. {text}',
+}
