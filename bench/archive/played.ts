@@ -1,5 +1,5 @@
 import { think } from '#bots/index.ts'
-import { findBox } from '#games/index.ts'
+import { boxes, findBox } from '#games/index.ts'
 import { FastChance } from '#kernel/chance/fast.ts'
 import type { Box, Options } from '#kernel/game.ts'
 import { hasSeat, seatSet } from '#kernel/seats.ts'
@@ -21,18 +21,13 @@ export interface Played {
 }
 
 /** The games in turn, with as many people as each is played by. */
-const TABLES: readonly (readonly [game: string, options: Options])[] = [2, 3, 4].flatMap((players) => [
-  ['sharks', { players }] as const,
-  ['jaws', { players: 4 }] as const,
-  ['shark-island', { players: players + 1 }] as const,
-])
+const TABLES = [0, 1, 2].flatMap((round) =>
+  boxes.map(({ id, trials: { kept } }) => [id, kept.tables[round % kept.tables.length]] as const),
+)
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve']
 
 const LEVEL = 'mate'
-
-/** With which docs/fidelity.md measures them. */
-const ITERATIONS: { readonly [game: string]: number } = { sharks: 20, jaws: 60, 'shark-island': 20 }
 
 const LINES_OF_TALK = 20
 
@@ -109,7 +104,7 @@ function choiceAt(table: Table, seed: string) {
   const { action } = think(game, game.view(match.state, seatSet(seat)), seat, {
     level: LEVEL,
     seed,
-    iterations: ITERATIONS[game.id],
+    iterations: findBox(game.id)?.trials.kept.iterations ?? 0,
   })
   const person = room.seats[seat].holders[0]
   return { person, seat, action: game.vocabulary.text(action), decision: turn?.decision ?? null }

@@ -1,4 +1,6 @@
 import { boxes } from '#games/index.ts'
+import type { WholeBox } from '#kernel/game.ts'
+import type { TrialTable } from '#kernel/trials.ts'
 import type { Task } from './contestant.ts'
 
 interface Kind {
@@ -27,41 +29,12 @@ export interface Plan {
   readonly comparisons: readonly Comparison[]
 }
 
-interface Setup {
-  readonly name: string
-  readonly options: Task['options']
-}
-
-/** The sizes of table a game is measured at; one that is not named here as it comes out of the box. */
-const SETUPS: { readonly [game: string]: readonly Setup[] } = {
-  jaws: [
-    { name: 'the whole', options: { mode: 'full' } },
-    { name: 'Act 1', options: { mode: 'act-1' } },
-    { name: 'Act 2', options: { mode: 'act-2' } },
-  ],
-  sharks: [
-    { name: '2 players', options: { players: 2 } },
-    { name: '4 players', options: { players: 4 } },
-  ],
-  'shark-island': [
-    { name: '3 players', options: { players: 3 } },
-    { name: '5 players', options: { players: 5 } },
-  ],
-}
-const AS_IT_COMES: readonly Setup[] = [{ name: 'as it comes', options: {} }]
-
 /** Of one search, ours and boardgame.io's. */
 export const ITERATIONS = 200
 /** Moves of a playout of MCTSBot, as it comes. */
 export const PLAYOUT = 50
 
 const TIMES_BOARDGAME_IO = 100
-/** Of the moves a second of connect four, by game. */
-const PART_OF_CONNECT_FOUR: { readonly [game: string]: number } = {
-  jaws: 0.05,
-  'shark-island': 0.05,
-  sharks: 0.1,
-}
 
 const OURS: Kind = { name: 'Dorsal', file: 'random-games.ts', unit: 'decisions' }
 const THEIRS: Kind = { name: 'boardgame.io', file: 'boardgame-io.ts', unit: 'decisions' }
@@ -81,21 +54,17 @@ const CONNECT_FOUR: Entry = {
 }
 
 export function planFor(games: readonly string[] = boxes.map((box) => box.id)): Plan {
-  const plans = games.flatMap((game) =>
-    setupsOf(game).map((setup, index) => planAt(game, setup, index === 0)),
-  )
+  const plans = boxes
+    .filter(({ id }) => games.includes(id))
+    .flatMap((box) => box.trials.tables.map((table, index) => planAt(box, table, index === 0)))
   return {
     entries: [CONNECT_FOUR, ...plans.flatMap(({ entries }) => entries)],
     comparisons: plans.flatMap(({ comparisons }) => comparisons),
   }
 }
 
-function setupsOf(game: string): readonly Setup[] {
-  return Object.hasOwn(SETUPS, game) ? SETUPS[game] : AS_IT_COMES
-}
-
 /** One size of table; all but the random games is measured at one size only. */
-function planAt(game: string, { name, options }: Setup, whole: boolean): Plan {
+function planAt({ id: game, trials }: WholeBox, { name, options }: TrialTable, whole: boolean): Plan {
   const entry = (kind: Kind, more: Partial<Task> = {}): Entry => ({
     ...kind,
     table: `${game}, ${name}`,
@@ -105,7 +74,7 @@ function planAt(game: string, { name, options }: Setup, whole: boolean): Plan {
   const theirs = entry(THEIRS)
   const entries = [ours, theirs]
   const comparisons: Comparison[] = [
-    { of: ours, by: CONNECT_FOUR, goal: PART_OF_CONNECT_FOUR[game] ?? null },
+    { of: ours, by: CONNECT_FOUR, goal: trials.pace ?? null },
     { of: ours, by: theirs, goal: TIMES_BOARDGAME_IO },
   ]
   if (!whole) return { entries, comparisons }

@@ -6,6 +6,8 @@ import type { Action } from '#kernel/vocabulary.ts'
 /** How long a bot may think: whichever ends first. */
 export interface Budget {
   readonly iterations?: number
+  /** The part of the level's own iterations, where none are given; all of them when left out. */
+  readonly share?: number
   /** Asked between iterations: a clock, or somebody who wants the answer now. */
   readonly goOn?: () => boolean
 }

@@ -15,8 +15,12 @@ const BOTS: { readonly [level in Level]: Bot } = { random, greedy, cadet, mate, 
 export function think(game: Game, view: View, seat: Seat, request: BotRequest): Thought {
   const { level } = request
   if (!isLevel(level)) throw new Refusal('level', { level, levels: LEVELS })
-  const iterations = request.iterations ?? iterationsOf(game.id, level)
+  const { iterations = shareOf(iterationsOf(game.knowledge, level), request.share) } = request
   return BOTS[level](game, view, seat, iterations === undefined ? request : { ...request, iterations })
+}
+
+function shareOf(iterations: number | undefined, share = 1): number | undefined {
+  return iterations === undefined ? undefined : Math.max(1, Math.round(iterations * share))
 }
 
 export function chooseAction(game: Game, view: View, seat: Seat, request: BotRequest): Action {

@@ -7,11 +7,12 @@ import { iterationsOf } from './iterations.ts'
 import { ITERATIONS } from './levels.ts'
 
 test('a level has its iterations, and more of them in JAWS', () => {
-  expect(iterationsOf('sharks', 'mate')).toBe(ITERATIONS.mate)
-  expect(iterationsOf('jaws', 'cadet')).toBe(ITERATIONS.cadet)
-  expect(iterationsOf('jaws', 'mate')).toBeGreaterThan(ITERATIONS.mate)
-  expect(iterationsOf('jaws', 'captain')).toBeGreaterThan(ITERATIONS.captain)
-  expect(iterationsOf('jaws', 'greedy')).toBeUndefined()
+  const { knowledge } = jaws.open(jaws.options({}), jaws.shelf.builtIn)
+  expect(iterationsOf({}, 'mate')).toBe(ITERATIONS.mate)
+  expect(iterationsOf(knowledge, 'cadet')).toBe(ITERATIONS.cadet)
+  expect(iterationsOf(knowledge, 'mate')).toBeGreaterThan(ITERATIONS.mate)
+  expect(iterationsOf(knowledge, 'captain')).toBeGreaterThan(ITERATIONS.captain)
+  expect(iterationsOf(knowledge, 'greedy')).toBeUndefined()
 })
 
 test('and thinks as long as that, unless it is told how long', () => {
@@ -19,6 +20,7 @@ test('and thinks as long as that, unless it is told how long', () => {
   const game = match.game as Game
   const view = game.view(match.state, 1)
   const usual = think(game, view, 0, { level: 'mate', seed: 'a test' })
-  expect(usual.iterations).toBeGreaterThanOrEqual(iterationsOf('jaws', 'mate') ?? 0)
+  expect(usual.iterations).toBeGreaterThanOrEqual(iterationsOf(game.knowledge, 'mate') ?? 0)
+  expect(think(game, view, 0, { level: 'mate', seed: 'a test', share: 0.1 }).iterations).toBeLessThan(60)
   expect(think(game, view, 0, { level: 'mate', seed: 'a test', iterations: 30 }).iterations).toBeLessThan(60)
 })

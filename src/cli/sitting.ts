@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { boxes, findBox } from '#games/index.ts'
 import { isSeed, type Seed } from '#kernel/chance/seeded.ts'
-import type { Box, Game } from '#kernel/game.ts'
+import type { Box, Game, WholeBox } from '#kernel/game.ts'
 import { sha256 } from '#kernel/hash.ts'
 import type { Match } from '#kernel/match/match.ts'
 import { type MatchSetup, prepareMatch, type SetupRequest, startMatch } from '#kernel/match/setup.ts'
@@ -40,8 +40,12 @@ function seedFrom(text: string | undefined): Seed {
   return isSeed(digits) ? digits : sha256(text)
 }
 
-export function needBox(id: string, find: FindBox = findBox): Box {
-  const box = find(id)
+export function needBox(id: string): WholeBox {
+  return found(id, findBox(id))
+}
+
+/** The box that was looked for by its id, or a refusal that says which there are. */
+export function found<B extends Box>(id: string, box: B | undefined): B {
   if (box === undefined)
     throw new Refusal('unknown-game', { game: short(id), games: boxes.map((each) => each.id) })
   return box

@@ -5,6 +5,7 @@ import type { Options, Rules } from './rules.ts'
 import type { Secrecy } from './secrecy.ts'
 import type { Study } from './study.ts'
 import type { Terminal } from './terminal/board.ts'
+import type { Trials } from './trials.ts'
 import type { ViewShape } from './view.ts'
 import type { Speaker, Words } from './words.ts'
 
@@ -50,4 +51,5 @@ export interface Box<Content = unknown, O extends Options = Options> {
 export interface WholeBox<Content = unknown, O extends Options = Options> extends Box<Content, O> {
   /** Its board at the terminal and the words for it, which nobody else needs. */
   terminal(): Promise<Terminal>
+  readonly trials: Trials
 }

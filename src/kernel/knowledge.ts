@@ -14,6 +14,8 @@ export type Insight = 'own' | 'table' | 'stakes'
  * it never holds another.
  */
 export interface Knowledge<State> {
+  /** Iterations of a level for a decision, where they are not those of other games. */
+  readonly iterations?: { readonly [level: string]: number }
   /** Writes how each seat stands, as shares of the victory from 0 to 1; for a finished game the true ones. */
   evaluate(state: State, into: Float64Array): void
   /** The same with what the turn under way still promises: dearer, and for search only. */

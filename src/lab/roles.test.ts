@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { boxes } from '#games/index.ts'
 import { jaws } from '#games/jaws/index.ts'
 import { sharkIsland } from '#games/shark-island/index.ts'
 import { sharks } from '#games/sharks/index.ts'
-import type { Box, Options } from '#kernel/game.ts'
-import { oysters } from '#kernel/testing/oysters/index.ts'
+import type { Options, WholeBox } from '#kernel/game.ts'
 import { ladderTables, optionsFor, sidesOf } from './roles.ts'
 
-const box = sharks as Box
+const box = sharks as WholeBox
 
 function rounds(given: Options, count: number): string[][] {
   return Array.from({ length: count }, (_, round) => optionsFor(box, given, round).sharks as string[])
@@ -54,12 +54,17 @@ test('other options stay, and wrong ones are refused', () => {
 })
 
 test('a game without such a rule is played as it is', () => {
-  expect(optionsFor(oysters as Box, { players: 2 }, 5)).toEqual({ players: 2, rounds: 2 })
-  expect(ladderTables(oysters as Box)).toEqual([{}])
+  expect(optionsFor(jaws as WholeBox, { players: 2 }, 5)).toEqual(jaws.options({ players: 2 }))
+})
+
+test.each(boxes)('$id is measured at tables that there are', (box) => {
+  const tables = [...ladderTables(box), ...box.trials.kept.tables]
+  expect(tables.length).toBeGreaterThan(1)
+  for (const table of tables) expect(() => box.options(table)).not.toThrow()
 })
 
 test('a side has a name for each team where sides are not alike', () => {
-  for (const game of [jaws, sharkIsland] as Box[]) {
+  for (const game of [jaws, sharkIsland] as WholeBox[]) {
     const { seats } = game.open(game.options({}), game.shelf.builtIn)
     expect(sidesOf(game)).toHaveLength(new Set(seats.map(({ team }) => team)).size)
     expect(sidesOf(game)[seats[0].team]).toBe('shark')

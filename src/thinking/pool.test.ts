@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { iterationsOf } from '#bots/iterations.ts'
 import { ITERATIONS } from '#bots/levels.ts'
 import { sharks } from '#games/sharks/index.ts'
 import type { Box } from '#kernel/game.ts'
@@ -147,15 +146,12 @@ describe('a longer line makes shorter thoughts', () => {
   })
 
   test('whatever the budget was', () => {
-    expect(shortened(asked({ level: 'mate' }), own(16), 2)).toMatchObject({ iterations: ITERATIONS.mate / 2 })
-    const ofJaws = iterationsOf('jaws', 'mate') ?? 0
-    expect(shortened(asked({ game: 'jaws', level: 'mate' }), own(16), 2)).toMatchObject({
-      iterations: ofJaws / 2,
-    })
+    const half = shortened(asked({ level: 'mate' }), own(16), 2)
+    expect(half).toMatchObject({ share: 0.5 })
+    expect(perform(half, forever)).toMatchObject({ iterations: ITERATIONS.mate / 2 })
     const timed = shortened(asked({ ms: 100 }), own(16), 2)
     expect(timed).toMatchObject({ ms: 50 })
     expect(timed).not.toHaveProperty('iterations')
-    expect(shortened(asked({ level: 'greedy' }), own(16), 2)).not.toHaveProperty('iterations')
   })
 
   test('but matches between bots are measurements', () => {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { iterationsOf } from '#bots/iterations.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { ResultOf, Task } from './tasks.ts'
 import type { Answer, Request } from './worker.ts'
@@ -178,11 +177,11 @@ const OTHERS = 8
 export function shortened(task: Task, { own, others }: Line, threads: number): Task {
   const share = Math.max(SHORTEST, Math.min(1, (OWN * threads) / own, (OTHERS * threads) / others))
   if (task.kind !== 'think' || share === 1) return task
-  const usual = iterationsOf(task.game, task.level)
-  const iterations = task.iterations ?? (task.ms === undefined ? usual : undefined)
+  const { iterations, ms } = task
+  if (iterations === undefined && ms === undefined) return { ...task, share }
   return {
     ...task,
     ...(iterations === undefined ? {} : { iterations: Math.max(1, Math.round(iterations * share)) }),
-    ...(task.ms === undefined ? {} : { ms: task.ms * share }),
+    ...(ms === undefined ? {} : { ms: ms * share }),
   }
 }

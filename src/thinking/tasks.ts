@@ -29,6 +29,8 @@ export interface ThinkTask extends GameKey {
   readonly speaks?: boolean
   readonly iterations?: number
   readonly ms?: number
+  /** The part of the level's own iterations, where neither is given. */
+  readonly share?: number
 }
 
 /** A whole match between bots. */
@@ -62,9 +64,15 @@ export function perform(task: Task, goOn: () => boolean): SpokenThought | MatchR
 }
 
 function thinkAbout(box: Box, task: ThinkTask, goOn: () => boolean): SpokenThought {
-  const { level, seed, ms, view, seat } = task
+  const { level, seed, ms, share, view, seat } = task
   const iterations = task.iterations ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY)
-  const request = { level, seed, goOn, ...(iterations === undefined ? {} : { iterations }) }
+  const request = {
+    level,
+    seed,
+    goOn,
+    ...(iterations === undefined ? {} : { iterations }),
+    ...(share === undefined ? {} : { share }),
+  }
   const { game, speaker } = open(box, task)
   const thought = think(game, view, seat, request)
   return { ...thought, says: task.speaks ? speaker(view, seat, thought.action) : null }

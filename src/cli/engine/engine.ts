@@ -9,7 +9,7 @@ import { botAction } from '../bots.ts'
 import { faultText } from '../fault.ts'
 import {
   type FindBox,
-  needBox,
+  found,
   needSeat,
   needViewer,
   type Sitting,
@@ -76,7 +76,7 @@ export class Engine {
 
   #new({ game, options, seed, stack, content }: RequestOf<'new'>): Fields {
     const pack = content === undefined ? {} : { pack: content }
-    const sitting = sitDown(needBox(game, this.#find), { options, seed, stack: stack ?? null, ...pack })
+    const sitting = sitDown(found(game, this.#find(game)), { options, seed, stack: stack ?? null, ...pack })
     const { match } = sitting
     const answer = { ...introduction(sitting), events: toldEvents(match.game, match.opening) }
     this.#sitting = sitting

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Box, Options } from '#kernel/game.ts'
+import type { Options, WholeBox } from '#kernel/game.ts'
 import { isLevel, LEVELS } from '#kernel/levels.ts'
 import { message } from '#kernel/message.ts'
 import { climb, type LadderProgress } from '#lab/ladder/ladder.ts'
@@ -74,7 +74,7 @@ function levelsFrom(given: Arguments): readonly string[] {
   return levels
 }
 
-function sideFrom(box: Box, given: Arguments): string | null {
+function sideFrom(box: WholeBox, given: Arguments): string | null {
   const side = given.text('side')
   const sides = sidesOf(box)
   if (side === undefined) return null
@@ -83,7 +83,7 @@ function sideFrom(box: Box, given: Arguments): string | null {
   return side
 }
 
-function tablesFrom(box: Box, given: Arguments): readonly Options[] {
+function tablesFrom(box: WholeBox, given: Arguments): readonly Options[] {
   const counts = given.list('players')
   const options = given.text('options')
   if (counts === undefined)

@@ -10,6 +10,7 @@ vi.mock(import('#games/index.ts'), async (original) => {
   const spoilt = (id: string, box: Box, fault: (game: Game) => Partial<Game>): WholeBox => ({
     ...box,
     terminal: sharks.terminal,
+    trials: sharks.trials,
     id,
     open(options, content) {
       const game = box.open(options, content)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Box, Options } from '#kernel/game.ts'
+import type { Options, WholeBox } from '#kernel/game.ts'
 import { optionsFor } from '#lab/roles.ts'
 import type { SimulationPlan } from '#lab/simulate/plan.ts'
 import type { Arguments } from '../arguments.ts'
@@ -40,7 +40,7 @@ export function freshSeed(): string {
 }
 
 /** A table for so many players, where a game lets you choose. */
-export function withPlayers(box: Box, options: Options, players: number | undefined): Options {
+export function withPlayers(box: WholeBox, options: Options, players: number | undefined): Options {
   const whole = players === undefined ? options : { ...options, players }
   box.options(whole)
   return whole

@@ -9,6 +9,7 @@ import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
+import { trials } from './trials.ts'
 
 export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
@@ -21,6 +22,7 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   names: contentNames,
   optionsSchema,
   options: jawsOptions,
+  trials,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: jawsGame,
   speaker: jawsSpeaker,

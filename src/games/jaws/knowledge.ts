@@ -7,12 +7,19 @@ import { type Act2State, AT } from './act-2/state.ts'
 import type { Setting } from './setting.ts'
 import type { JawsState } from './state.ts'
 
+/**
+ * A decision of JAWS is one of hundreds and an iteration there is a fiftieth of a millisecond: with the usual numbers
+ * the levels would be too much alike. The cadet, who is for beginners, stays as elsewhere.
+ */
+const ITERATIONS = { mate: 300, captain: 4000 }
+
 /** What each act knows of itself, and what the beginning of Act 2 is worth to a search that began in Act 1. */
 export function knowledge(setting: Setting): Knowledge<JawsState> {
   const act1: Knowledge<JawsState['s']> = ofAct1(setting)
   const act2: Knowledge<JawsState['s']> = ofAct2(setting)
   const of = (state: JawsState): Knowledge<JawsState['s']> => (state.act === 1 ? act1 : act2)
   return {
+    iterations: ITERATIONS,
     evaluate: (state, into) => of(state).evaluate(state.s, into),
     foresee(state, into) {
       if (state.act === 2 && state.s.step < AT.choose) writeShares(eatenBefore(setting, state.s), into)

@@ -8,6 +8,7 @@ import { fr } from './messages/fr.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
+import { trials } from './trials.ts'
 
 export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
@@ -20,6 +21,7 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   names: contentNames,
   optionsSchema,
   options: islandOptions,
+  trials,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: islandGame,
 }

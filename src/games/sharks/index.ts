@@ -8,6 +8,7 @@ import { fr } from './messages/fr.ts'
 import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
+import { trials } from './trials.ts'
 
 export const sharks: WholeBox<SharksContent, SharksOptions> = {
   id: 'sharks',
@@ -20,6 +21,7 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   names: contentNames,
   optionsSchema,
   options: sharksOptions,
+  trials,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: sharksGame,
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jaws } from '#games/jaws/index.ts'
 import { sharks } from '#games/sharks/index.ts'
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { ThinkingPool } from '#thinking/pool.ts'
 import { Tables } from '../tables.ts'
 import { climb } from './ladder.ts'
@@ -9,7 +9,7 @@ import { duelsOf, type LadderPlan } from './plan.ts'
 import { gameOf } from './seating.ts'
 import { Side } from './sides.ts'
 
-const box = sharks as Box
+const box = sharks as WholeBox
 const PLAN: LadderPlan = {
   box,
   levels: ['random', 'greedy'],
@@ -81,7 +81,7 @@ test('greedy is found to be better than random, soon', async () => {
 })
 
 test('where sides are not alike, each is told apart', async () => {
-  const plan = { ...PLAN, box: jaws as Box, tables: [{ mode: 'act-2' }], games: 30 }
+  const plan = { ...PLAN, box: jaws as WholeBox, tables: [{ mode: 'act-2' }], games: 30 }
   const [{ pairs, games, score, sides }] = (await climb(plan, pool, signal, () => {})).duels
   expect([pairs, games]).toEqual([10, 30])
   expect(sides.map(({ side }) => side)).toEqual(['shark', 'crew'])
@@ -92,7 +92,7 @@ test('where sides are not alike, each is told apart', async () => {
 })
 
 test('one side alone is judged as it would be in the whole, with two games for a set-up', async () => {
-  const plan = { ...PLAN, box: jaws as Box, tables: [{ mode: 'act-2' }], games: 30 }
+  const plan = { ...PLAN, box: jaws as WholeBox, tables: [{ mode: 'act-2' }], games: 30 }
   const [whole] = (await climb(plan, pool, signal, () => {})).duels
   for (const [index, side] of ['shark', 'crew'].entries()) {
     const [alone] = (await climb({ ...plan, side, games: 20 }, pool, signal, () => {})).duels

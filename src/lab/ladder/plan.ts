@@ -1,7 +1,7 @@
-import type { Box, Options } from '#kernel/game.ts'
+import type { Options, WholeBox } from '#kernel/game.ts'
 
 export interface LadderPlan {
-  readonly box: Box
+  readonly box: WholeBox
   /** The weakest first. */
   readonly levels: readonly string[]
   readonly tables: readonly Options[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { jaws } from '#games/jaws/index.ts'
 import { sharkIsland } from '#games/shark-island/index.ts'
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { Ratio } from '../statistics/ratio.ts'
 import { Tables } from '../tables.ts'
 import { goalsOf } from './goals.ts'
@@ -15,7 +16,7 @@ function tenGames(
   wins: { [role: string]: number },
   seen: { [sight: string]: number },
 ): Results {
-  const results = new Results(new Tables(sharkIsland as Box))
+  const results = new Results(new Tables(sharkIsland as WholeBox))
   results.games = TEN
   results.rounds.push(...rounds)
   for (const [role, count] of Object.entries(wins))
@@ -40,7 +41,10 @@ describe('the goals of the house content', () => {
       'card shark/deep-rest': 4,
       'drawn harlan/old-grudge': 0,
     }
-    const lines = goalsOf('shark-island', tenGames(FAIR, { shark: 5, harlan: 5, anya: 4.5 }, seen))
+    const lines = goalsOf(
+      sharkIsland.trials.goals ?? {},
+      tenGames(FAIR, { shark: 5, harlan: 5, anya: 4.5 }, seen),
+    )
     expect(lines.map(({ goal, about, reached }) => [goal, about, reached])).toEqual([
       ['wins', 'shark', true],
       ['rounds', '', true],
@@ -62,7 +66,7 @@ describe('the goals of the house content', () => {
       'card shark/murk': 2,
     }
     const lines = goalsOf(
-      'shark-island',
+      sharkIsland.trials.goals ?? {},
       tenGames([17, ...FAIR.slice(0, 9)], { shark: 7, harlan: 4, anya: 1 }, seen),
     )
     expect(lines.every(({ reached }) => !reached)).toBe(true)
@@ -80,14 +84,14 @@ describe('the goals of the house content', () => {
         ratio.add(times, 0)
         results.sights.set(text, { sight: sightOf(text), possible: TEN, games: TEN, ratio })
       }
-      return goalsOf('jaws', results)
+      return goalsOf(jaws.trials.goals ?? {}, results)
     }
     expect(crew(200, 2)).toMatchObject([{ goal: 'idle', value: 0.01, most: 0.01, reached: true }])
     expect(crew(200, 3)).toMatchObject([{ reached: false }])
     expect(crew(0, 0)).toEqual([])
   })
 
-  test('there are none for other games', () => {
-    expect(goalsOf('sharks', tenGames(FAIR, {}, {}))).toEqual([])
+  test('there are none for a game that names none', () => {
+    expect(goalsOf({}, tenGames(FAIR, {}, {}))).toEqual([])
   })
 })

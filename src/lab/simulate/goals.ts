@@ -1,29 +1,5 @@
+import type { Balance, Goals, Idle } from '#kernel/trials.ts'
 import type { Results, Seen, Standing } from './results.ts'
-
-/** What a game's house content is tuned for, in games between mates. */
-interface Goals {
-  /** The role that plays alone against all the others, and how often it is to win. */
-  readonly alone: string
-  readonly wins: readonly [least: number, most: number]
-  /** How long games are to take, and how many of them. */
-  readonly rounds: readonly [least: number, most: number]
-  readonly inRounds: number
-  /** How far a strategy of that role, or one of the others, may be from the mean of its side. */
-  readonly apart: number
-  /** How many of the games in which a card was drawn are to see it played. */
-  readonly played: number
-}
-
-const GOALS: { readonly [game: string]: Goals } = {
-  'shark-island': {
-    alone: 'shark',
-    wins: [0.42, 0.58],
-    rounds: [5, 16],
-    inRounds: 0.9,
-    apart: 0.1,
-    played: 0.25,
-  },
-}
 
 /** A goal and how near the games came; of several things it is about the one that misses it most, or nearly does. */
 export interface GoalLine {
@@ -38,16 +14,20 @@ export interface GoalLine {
   readonly rounds?: readonly [least: number, most: number]
 }
 
-/** Of so many turns of JAWS' crew in Act 1 at most this share may end without a single action. */
-const IDLE = { turns: 'jaws.ended', idle: 'jaws.ended.idle', most: 0.01 }
-
 type Bounds = readonly [least: number, most: number | null]
 type Rate = readonly [about: string, share: number]
 
-export function goalsOf(game: string, results: Results): GoalLine[] {
-  if (game === 'jaws') return idleGoal(results)
-  if (!Object.hasOwn(GOALS, game) || results.games === 0) return []
-  const { alone, wins, rounds, inRounds, apart, played } = GOALS[game]
+export function goalsOf({ balance, idle }: Goals, results: Results): GoalLine[] {
+  return [
+    ...(balance === undefined || results.games === 0 ? [] : balanceGoals(balance, results)),
+    ...(idle === undefined ? [] : idleGoal(idle, results)),
+  ]
+}
+
+function balanceGoals(
+  { alone, wins, rounds, inRounds, apart, played }: Balance,
+  results: Results,
+): GoalLine[] {
   const rateOf = ({ wins, games }: Standing): number => wins / games
   const mean = rateOf(results.roles.get(alone) ?? { wins: 0, games: 1, points: [] })
   const others = [...results.roles].filter(([role]) => role !== alone)
@@ -71,10 +51,10 @@ export function goalsOf(game: string, results: Results): GoalLine[] {
   ]
 }
 
-function idleGoal({ sights }: Results): GoalLine[] {
-  const turns = sights.get(IDLE.turns)?.ratio.times ?? 0
-  if (turns === 0) return []
-  return [line('idle', [0, IDLE.most], [['', (sights.get(IDLE.idle)?.ratio.times ?? 0) / turns]])]
+function idleGoal({ turns, idle, most }: Idle, { sights }: Results): GoalLine[] {
+  const all = sights.get(turns)?.ratio.times ?? 0
+  if (all === 0) return []
+  return [line('idle', [0, most], [['', (sights.get(idle)?.ratio.times ?? 0) / all]])]
 }
 
 function sum(

@@ -1,4 +1,4 @@
-import type { Box, Options } from '#kernel/game.ts'
+import type { Options, WholeBox } from '#kernel/game.ts'
 import { sha256 } from '#kernel/hash.ts'
 import type { BotPlayer } from '#thinking/bot-match.ts'
 import type { MatchTask } from '#thinking/tasks.ts'
@@ -6,7 +6,7 @@ import { optionsFor } from '../roles.ts'
 import type { Tables } from '../tables.ts'
 
 export interface SimulationPlan {
-  readonly box: Box
+  readonly box: WholeBox
   /** As they were asked for; each game has them whole, with its own roles in its seats. */
   readonly options: Options
   readonly pack?: unknown

@@ -92,7 +92,7 @@ export function reportOf(plan: SimulationPlan, results: Results, effort: Effort)
       phases: Object.fromEntries([...results.phases].map(([phase, rounds]) => [phase, spread(rounds)])),
     },
     points: spread(results.points),
-    goals: goalsOf(box.id, results),
+    goals: goalsOf(box.trials.goals ?? {}, results),
     groups: lines(results.groups),
     sights: lines(results.sights),
   }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharks } from '#games/sharks/index.ts'
-import type { Box } from '#kernel/game.ts'
+import type { WholeBox } from '#kernel/game.ts'
 import { ThinkingPool } from '#thinking/pool.ts'
 import { Tables } from '../tables.ts'
 import { matchOf, type SimulationPlan } from './plan.ts'
 import type { SimulationReport } from './report.ts'
 import { simulate } from './simulate.ts'
 
-const box = sharks as Box
+const box = sharks as WholeBox
 const PLAN: SimulationPlan = {
   box,
   options: { players: 2 },
