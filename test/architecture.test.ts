@@ -97,7 +97,7 @@ const DORSAL: Architecture = {
     {
       files: 'src/dev/**',
       imports: ['src/**'],
-      testing: ['src/games/**/testing.ts'],
+      testing: ['src/games/*/testing/layout.ts'],
       packages: [...SERVER_LIBRARIES, 'typescript', 'vite'],
       platform: 'node',
     },
@@ -168,7 +168,12 @@ describe('the check bites', () => {
     ['a view through its door', 'src/games/jaws/view.ts', "import { show } from '../../kernel/view.ts'"],
     ['the kind of a view from anywhere', 'src/table/t.ts', "import type { View } from '../kernel/view.ts'"],
     ['developers on a server', 'src/dev/serve.ts', "import { createServer } from '../server/server.ts'"],
-    ['developers on a test’s table', 'src/dev/l.ts', "import '../games/jaws/act-1/testing.ts'"],
+    ['developers on a test’s table', 'src/dev/l.ts', "import '../games/jaws/testing/layout.ts'"],
+    [
+      'developers on that of any game',
+      'src/dev/l.ts',
+      ['await import(`../games/', '{game}/testing/layout.ts`)'].join('$'),
+    ],
     ['developers on setting by hand', 'src/dev/r.ts', "import { layOut } from '../table/lay-out.ts'"],
     ['a property that has a forbidden name', 'src/kernel/a.ts', 'export const a = (b: B) => b.process'],
     ['a forbidden name that is bound here', 'src/kernel/a.ts', 'const f = (process: P) => process.step'],

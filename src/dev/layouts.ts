@@ -1,23 +1,28 @@
-import { type Layout as ActOneLayout, layOut as layOutActOne } from '#games/jaws/act-1/testing.ts'
-import { type Layout as ActTwoLayout, layOut as layOutActTwo } from '#games/jaws/act-2/testing.ts'
-import { type Layout as IslandLayout, layOut as layOutIsland } from '#games/shark-island/testing.ts'
-import { layOut as layOutSharks, type Layout as SharksLayout } from '#games/sharks/testing.ts'
-import { type Position, positionOf } from '#kernel/match/position.ts'
+import { existsSync } from 'node:fs'
+import { boxes } from '#games/index.ts'
+import type { Position } from '#kernel/match/position.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
+type LayOut = (layout: object) => Position
+
 /** The same functions that tests of the rules lay their tables out with. They check what they are given as they go. */
-const LAY_OUT: { readonly [game: string]: (layout: object) => Position } = {
-  sharks: (layout) => positionOf(layOutSharks(layout as SharksLayout)),
-  jaws: (layout) =>
-    'crew' in layout
-      ? positionOf(layOutActTwo(layout as ActTwoLayout))
-      : positionOf(layOutActOne(layout as ActOneLayout)),
-  'shark-island': (layout) => positionOf(layOutIsland(layout as IslandLayout)),
+const LAY_OUT = new Map(
+  await Promise.all(boxes.filter(({ id }) => canLayOut(id)).map(({ id }) => layOutOf(id))),
+)
+
+/** A game need not have it. */
+function canLayOut(game: string): boolean {
+  return existsSync(new URL(`../games/${game}/testing/layout.ts`, import.meta.url))
+}
+
+async function layOutOf(game: string): Promise<readonly [game: string, layOut: LayOut]> {
+  const { position } = await import(`../games/${game}/testing/layout.ts`)
+  return [game, position]
 }
 
 /** The position that a layout stands for, as tests write it. */
 export function laidOut(game: string, layout: unknown): Position {
-  const layOut = LAY_OUT[game]
+  const layOut = LAY_OUT.get(game)
   if (layOut === undefined) throw new Refusal('no-such-game', { game })
   if (typeof layout !== 'object' || layout === null) throw new Error('a layout is an object')
   const read = new Set<PropertyKey>()

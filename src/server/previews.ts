@@ -50,7 +50,8 @@ export class Previews {
   }
 
   #make(base: string, language: Language, game: string | null): Served {
-    const title = game === null ? message('preview.title') : message('preview.table', { game })
+    const name = say(message(`${game}.name`), language)
+    const title = game === null ? message('preview.title') : message('preview.table', { game: name })
     const tags: [name: string, content: string][] = [
       ['og:title', say(title, language)],
       ['og:description', say(message(game === null ? 'preview.about' : 'preview.sit'), language)],

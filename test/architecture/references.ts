@@ -92,11 +92,16 @@ function literal(node: ts.Node | undefined): string | undefined {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined
 }
 
-/** `./messages/${language}.ts`, `./words.${language}.ts`: one of the files of a folder beside. */
+/**
+ * `./messages/${language}.ts`, `./words.${language}.ts`: one of the files of a folder beside; `../games/${game}/page.ts`:
+ * the file of this name of any game.
+ */
 function filesOfAFolder({ head, templateSpans }: ts.TemplateExpression): string | undefined {
   const [span, ...more] = templateSpans
-  const isPlain = /^\.\/([\w-]+\/)?([\w-]+\.)?$/.test(head.text) && span.literal.text === '.ts'
-  return isPlain && more.length === 0 ? `${head.text}*.ts` : undefined
+  const rest = span.literal.text
+  const isLanguage = /^\.\/([\w-]+\/)?([\w-]+\.)?$/.test(head.text) && rest === '.ts'
+  const isGame = /^(\.\.\/)+(games|boards)\/$/.test(head.text) && /^(\/[\w-]+)+\.ts$/.test(rest)
+  return (isLanguage || isGame) && more.length === 0 ? `${head.text}*${rest}` : undefined
 }
 
 function importedNames(clause: ts.ImportClause | undefined): string[] | 'all' {

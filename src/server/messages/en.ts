@@ -3,11 +3,8 @@ import type { Catalogue } from '#kernel/message.ts'
 export const en = {
   'preview.about':
     'A table for three shark games: with friends from a link, round one device, or alone against bots. No account.',
-  'preview.game.jaws': 'JAWS',
-  'preview.game.shark-island': 'Shark Island',
-  'preview.game.sharks': 'Sharks',
   'preview.sit': 'This table is open: take a free seat, or watch. No account.',
-  'preview.table': '{game@preview.game}: an open table at Dorsal',
+  'preview.table': '{game}: an open table at Dorsal',
   'preview.title': 'Dorsal: something is in the water',
   'refusal.bad-code': 'This code does not fit, was used already, or is too old.',
   'refusal.bad-json': 'This is not JSON that can be read.',

@@ -4,11 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translated<typeof en> = {
   'preview.about':
     'Une table pour trois jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
-  'preview.game.jaws': 'JAWS',
-  'preview.game.shark-island': 'Shark Island',
-  'preview.game.sharks': 'Sharks',
   'preview.sit': 'Cette table est ouverte : prenez une place libre, ou regardez. Sans compte.',
-  'preview.table': '{game@preview.game} : une table ouverte sur Dorsal',
+  'preview.table': '{game} : une table ouverte sur Dorsal',
   'preview.title': 'Dorsal : il y a quelque chose dans l’eau',
   'refusal.bad-code': 'Ce code ne convient pas, a déjà servi ou est trop ancien.',
   'refusal.bad-json': 'Ce n’est pas du JSON lisible.',

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectToFit, picture } from '#cli/play/testing/drawn-boards.ts'
+import { picture } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
 import { jaws as box } from '../index.ts'
 import { board } from './board.ts'
-
-test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, board, [{ mode: 'act-1' }, { mode: 'act-2' }])
-})
 
 test('shows everyone where they are, and the shark to itself alone', () => {
   const sitting = sitDown(box, { seed: 'board', stack: { event: ['in-the-news'] } })

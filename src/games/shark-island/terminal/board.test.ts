@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { botAction } from '#cli/bots.ts'
-import { expectToFit, picture } from '#cli/play/testing/drawn-boards.ts'
+import { picture } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
 import { seatSet } from '#kernel/seats.ts'
 import { sharkIsland as box } from '../index.ts'
 import { board } from './board.ts'
-
-test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, board, [{ players: 3 }, { players: 5 }])
-})
 
 test('shows the Shark its own fins and the Hunters none of them', () => {
   const sitting = sitDown(box, { seed: 'fins' })

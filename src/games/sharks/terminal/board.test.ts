@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { botAction } from '#cli/bots.ts'
 import { penFor } from '#cli/play/pen.ts'
-import { expectToFit, picture, sceneOf } from '#cli/play/testing/drawn-boards.ts'
+import { picture, sceneOf } from '#cli/play/testing/drawn-boards.ts'
 import { sitDown } from '#cli/sitting.ts'
 import { sharks as box } from '../index.ts'
 import { board } from './board.ts'
 import type { SharksScene } from './ocean.ts'
-
-test('fits 80 columns from every side, in both languages, all through a game', () => {
-  expectToFit(box, board, [{ players: 2 }, { players: 3 }, { players: 4 }])
-})
 
 test('shows every tile, piece and choice where it is', () => {
   const stack = { first: ['mako'], boat: ['b2'] }
