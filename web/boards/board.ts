@@ -2,17 +2,19 @@ import type { Component } from 'svelte'
 import type { Options } from '#kernel/game.ts'
 import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
+import type { Text } from '#kernel/text.ts'
 import type { ViewShape } from '#kernel/view.ts'
 import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
 import type { Seating } from './seating.ts'
 
 /**
- * What the page needs of a game. A game adds itself to `boards/index.ts` with one entry; everything else (tables,
+ * What the page needs of a game. A game adds itself to `boards/shelf.ts` with one line; everything else (tables,
  * lobby, log, curtain, replay, languages) is the same for all.
  */
 export interface GamePage {
   readonly id: string
+  readonly name: Text
   /** How many can sit down, and how long it takes, for the shelf. */
   readonly players: readonly [least: number, most: number]
   readonly minutes: readonly [least: number, most: number]

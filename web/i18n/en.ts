@@ -18,10 +18,6 @@ export const en = {
   'nav.watch': 'Open tables',
   'nav.me': 'You',
 
-  'game.jaws': 'JAWS',
-  'game.shark-island': 'Shark Island',
-  'game.sharks': 'Sharks',
-
   'level.random': 'Drifter bot',
   'level.greedy': 'Hungry bot',
   'level.cadet': 'Cadet bot',

@@ -19,10 +19,6 @@ export const fr: Words = {
   'nav.watch': 'Tables ouvertes',
   'nav.me': 'Vous',
 
-  'game.jaws': 'JAWS',
-  'game.shark-island': 'Shark Island',
-  'game.sharks': 'Sharks',
-
   'level.random': 'Bot à la dérive',
   'level.greedy': 'Bot affamé',
   'level.cadet': 'Bot mousse',

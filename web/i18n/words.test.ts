@@ -30,7 +30,6 @@ import { fr } from './fr.ts'
 
 /** Keys that the page puts together, by how they begin, and how they can end. */
 const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
-  'game.': ['jaws', 'shark-island', 'sharks'],
   'level.': ['random', 'greedy', 'cadet', 'mate', 'captain'],
   'offer.asks.': ['takeback', 'end', 'rematch'],
   'offer.waiting.': ['takeback', 'end', 'rematch'],

@@ -1,9 +1,10 @@
 import { act1En } from './act-1.en.ts'
 import { act2En } from './act-2.en.ts'
 import { faultsEn } from './faults.en.ts'
+import { name } from './name.ts'
 
 export const en = {
-  'jaws.name': 'JAWS',
+  'jaws.name': name.en,
   'jaws.pitch':
     'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',
   'seat.shark': 'Shark',

@@ -1,8 +1,9 @@
 import { englishFor } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
+import { name } from './name.ts'
 
 export const en = englishFor<IslandEvent>()({
-  'shark-island.name': 'Shark Island',
+  'shark-island.name': name.en,
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
 

@@ -1,9 +1,10 @@
 import { translationOf } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
 import type { en } from './en.ts'
+import { name } from './name.ts'
 
 export const fr = translationOf<typeof en, IslandEvent>()({
-  'shark-island.name': 'Shark Island',
+  'shark-island.name': name.fr,
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
 

@@ -1,8 +1,9 @@
 import { englishFor } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
+import { name } from './name.ts'
 
 export const en = englishFor<SharksEvent>()({
-  'sharks.name': 'Sharks',
+  'sharks.name': name.en,
   'sharks.pitch': 'Eat well, dodge the trash, steer the boat: six sharks in a shifting ocean.',
 
   'sharks.fault.core': '{field}: must be 0: a shark can enter every core tile',

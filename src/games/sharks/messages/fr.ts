@@ -1,9 +1,10 @@
 import { translationOf } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
 import type { en } from './en.ts'
+import { name } from './name.ts'
 
 export const fr = translationOf<typeof en, SharksEvent>()({
-  'sharks.name': 'Sharks',
+  'sharks.name': name.fr,
   'sharks.pitch': 'Bien manger, éviter les déchets, mener le bateau : six requins dans un océan qui change.',
 
   'sharks.fault.core': '{field} : doit être 0 : un requin peut entrer sur chaque tuile du centre',
