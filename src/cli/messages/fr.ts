@@ -234,6 +234,6 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.sharks.card-short': '{card@card} ({points}) : {text}',
   'cli.sharks.hand-of': '{seat@seat} : {cards@card}',
   'cli.sharks.rules.goal':
-    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {stomach} choses, la manche se finit et le plus de points gagne.',
+    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {sharks.stomach} choses, la manche se finit et le plus de points gagne.',
   'cli.sharks.rules.line': '{name} : {text}',
 }

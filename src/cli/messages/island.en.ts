@@ -24,8 +24,8 @@ export const islandEn = {
   'cli.island.card': '{card@card}: {text}',
   'cli.island.hand-of': '{seat@seat}: {cards@card}',
   'cli.island.rules.goal':
-    'The Hunters win by bringing the Shark to zero health. The Shark wins by Terror: its secret strategy wants five tokens of one kind among nine, or twelve of any kind.',
+    'The Hunters win by bringing the Shark to zero health. The Shark wins by Terror: its secret strategy wants {shark-island.ofOneEvent} tokens of one kind among {shark-island.leastTerror}, or {shark-island.ghostTerror} of any kind.',
   'cli.island.rules.combat':
-    'In combat come as close to 23 as you dare. A 1 is a Harpoon, a 3 a Hazard (take again or pass), Shark! doubles the card before it; two Shark! cards win for the Shark. The Shark wins ties.',
+    'In combat come as close to {shark-island.target} as you dare. A {shark-island.harpoonCard} is a Harpoon, a {shark-island.hazardCard} a Hazard (take again or pass), Shark! doubles the card before it; {shark-island.doubleShark} Shark! cards win for the Shark. The Shark wins ties.',
   'cli.island.rules.hunter': '{seat@seat}: search {search}, fight {fight}, craft {craft}. {text}',
 }

@@ -24,8 +24,8 @@ export const islandFr = {
   'cli.island.card': '{card@card} : {text}',
   'cli.island.hand-of': '{seat@seat} : {cards@card}',
   'cli.island.rules.goal':
-    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut cinq jetons d’une sorte parmi neuf, ou douze quels qu’ils soient.',
+    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut {shark-island.ofOneEvent} jetons d’une sorte parmi {shark-island.leastTerror}, ou {shark-island.ghostTerror} quels qu’ils soient.',
   'cli.island.rules.combat':
-    'En combat, approchez-vous de 23 autant que vous l’osez. Un 1 est un harpon, un 3 un danger (reprendre ou passer), Requin ! double la carte d’avant ; deux Requin ! font gagner le requin. Le requin gagne les égalités.',
+    'En combat, approchez-vous de {shark-island.target} autant que vous l’osez. Un {shark-island.harpoonCard} est un harpon, un {shark-island.hazardCard} un danger (reprendre ou passer), Requin ! double la carte d’avant ; {shark-island.doubleShark} Requin ! font gagner le requin. Le requin gagne les égalités.',
   'cli.island.rules.hunter': '{seat@seat} : recherche {search}, combat {fight}, embarcation {craft}. {text}',
 }

@@ -1,5 +1,4 @@
 import type { Arguments } from '#cli/arguments.ts'
-import { ACT_1_NUMBERS } from '#games/jaws/act-1/limits.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Options } from '#kernel/game.ts'
 import { message } from '#kernel/message.ts'
@@ -36,6 +35,6 @@ export const jaws: Board = {
       act2 === null
         ? ['goal-1', 'event', 'shark', 'tokens', 'quint', 'brody', 'hooper', 'end-1']
         : ['goal-2', 'choose', 'prepare', 'attack', 'bite', 'end-2']
-    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`, ACT_1_NUMBERS)), columns, '  '))
+    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`)), columns, '  '))
   },
 }

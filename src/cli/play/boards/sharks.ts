@@ -1,5 +1,5 @@
 import type { Arguments } from '#cli/arguments.ts'
-import { NUMBERS, SIZES, STOMACH } from '#games/sharks/components.ts'
+import { SIZES, STOMACH } from '#games/sharks/components.ts'
 import type { SharksContent } from '#games/sharks/content/schema.ts'
 import { cardPoints, cardText } from '#games/sharks/preview.ts'
 import type { SeatView, SharksView } from '#games/sharks/view.ts'
@@ -54,13 +54,11 @@ export const sharks: Board<SharksView, SharksContent> = {
     const line = (name: string, text: string): string[] =>
       wrapped(say(message('cli.sharks.rules.line', { name, text })), columns, '  ')
     return [
-      ...wrapped(say(message('cli.sharks.rules.goal', NUMBERS)), columns),
+      ...wrapped(say(message('cli.sharks.rules.goal')), columns),
       '',
       ...[...kinds]
         .sort()
-        .flatMap((kind) =>
-          line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`, NUMBERS))),
-        ),
+        .flatMap((kind) => line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`)))),
       '',
       ...game.seats.flatMap(({ id }) =>
         line(say(message('cli.sharks.seat', { seat: id })), say(message(`sharks.skill.${id}`))),

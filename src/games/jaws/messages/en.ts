@@ -5,7 +5,7 @@ import { faultsEn } from './faults.en.ts'
 export const en = {
   'jaws.name': 'JAWS',
   'jaws.pitch':
-    'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',
+    'One hunts unseen, the others hunt it: first round the island, then on the deck of a shrinking boat.',
   'seat.shark': 'Shark',
   'seat.quint': 'Quint',
   'seat.brody': 'Brody',
