@@ -42,13 +42,13 @@ JAWS:
   --mode MODE        full, act-1 or act-2 (full)
 
 Sharks:
-  --players N        two to four sharks (2)
+  --players N        {sharks.least} to {sharks.most} sharks ({sharks.least})
   --sharks A,B       which: great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       score cards lie open
   --common-view      the boat's directions are the same for everyone
 
 Shark Island:
-  --players N        the Shark and one to four others (3); with two, one runs all the Hunters
+  --players N        the Shark and up to {shark-island.mostHunters} others (3); if there is one only, they run all the Hunters
   --hunters A,B      which: tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.help.replay': `dorsal replay FILE [FLAGS]: tells a record or a save in words.
 

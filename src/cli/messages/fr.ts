@@ -43,13 +43,13 @@ JAWS :
   --mode MODE        full, act-1 ou act-2 (full)
 
 Sharks :
-  --players N        de deux à quatre requins (2)
+  --players N        de {sharks.least} à {sharks.most} requins ({sharks.least})
   --sharks A,B       lesquels : great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       les cartes sont sur la table
   --common-view      les directions du bateau sont les mêmes pour tous
 
 Shark Island :
-  --players N        le requin et d’un à quatre autres (3) ; à deux, un seul mène tous les chasseurs
+  --players N        le requin et jusqu’à {shark-island.mostHunters} autres (3) ; s’il n’y en a qu’un, il mène tous les chasseurs
   --hunters A,B      lesquels : tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.help.replay': `dorsal replay FICHIER [OPTIONS] : raconte une partie notée ou sauvegardée.
 
