@@ -52,6 +52,17 @@ describe('what does not compile', () => {
     partOf<typeof en, Happening>()({ 'game.dug': '{bucht}' })
   })
 
+  test('a number that the rules do not have', () => {
+    const words = englishFor<never, 'game.depth'>()({ 'game.deep': 'Down to {game.depth|# foot|# feet}.' })
+    translationOf<typeof words, never, 'game.depth'>()({ 'game.deep': 'Jusqu’à {game.depth}.' })
+    const say: Sayer<typeof words> = message
+    say('game.deep')
+    // @ts-expect-error there is no {game.dept}
+    englishFor<never, 'game.depth'>()({ 'game.deep': '{game.dept}' })
+    // @ts-expect-error nor in another language
+    translationOf<typeof words, never, 'game.depth'>()({ 'game.deep': '{game.dept}' })
+  })
+
   test('a message that the catalogue cannot say', () => {
     const say: Sayer<typeof en> = message
     expectTypeOf(say('game.no.bay', { bay: 'north' })).toEqualTypeOf<Message>()

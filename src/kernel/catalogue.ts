@@ -12,8 +12,14 @@ type NameOf<Slot> = Slot extends `${infer Name}|${string}`
     ? Name
     : Slot
 
+/** `{sharks.stomach}`: a number of the rules, which the game gives and nobody passes. */
+type NumberName = `${string}.${string}`
+
+/** The numbers of the rules that a template names. */
+type NumbersIn<Text> = Extract<NameOf<Slots<Text>>, NumberName>
+
 /** The parameters that a template fills in. */
-type SlotNames<Text> = NameOf<Slots<Text>> & string
+type SlotNames<Text> = Exclude<NameOf<Slots<Text>> & string, NumberName>
 
 /** `{count|point|# points}` counts, `{seat@seat}` names a thing or several, `{field}` is anything. */
 type ParamOf<Text, Name extends string> =
@@ -27,8 +33,10 @@ type ParamOf<Text, Name extends string> =
 export type ParamsFor<Text> = { readonly [Name in SlotNames<Text>]: ParamOf<Text, Name> }
 
 /** A catalogue of English that says every event of a game and no parameter that an event does not have. */
-type Says<C extends Catalogue, Event extends Message> = { readonly [key in Event['key']]: string } & {
-  readonly [key in keyof C]: key extends string ? Spelt<C[key], Known<key, Event>> : never
+type Says<C extends Catalogue, Event extends Message, Number extends NumberName> = {
+  readonly [key in Event['key']]: string
+} & {
+  readonly [key in keyof C]: key extends string ? Spelt<C[key], Known<key, Event>, Number> : never
 }
 
 /** The parameters that a template of this key may fill in: of an event, those it has; of anything else, all. */
@@ -40,24 +48,31 @@ type KeyIn<P> = P extends unknown ? keyof P : never
 
 type PlainKey<K> = K extends `${infer Plain}?${string}` ? Plain : K
 
-/** The template itself where it is spelt right; else a type that names the parameter that does not exist. */
-type Spelt<Text extends string, Known> =
-  Exclude<SlotNames<Text>, Known> extends never ? Text : `there is no {${Exclude<SlotNames<Text>, Known>}}`
+/** The template itself where it is spelt right; else a type that names what does not exist. */
+type Spelt<Text extends string, Known, Number> = [Misspelt<Text, Known, Number>] extends [never]
+  ? Text
+  : `there is no {${Misspelt<Text, Known, Number>}}`
 
-/** The English words of a game: each of its events is said, with parameters that it has. */
-export function englishFor<Event extends Message>() {
-  return <const C extends Catalogue>(words: C & Says<C, Event>): C => words
+type Misspelt<Text, Known, Number> = Exclude<SlotNames<Text>, Known> | Exclude<NumbersIn<Text>, Number>
+
+/** English words: each event of a game is said, with parameters that it has and numbers that its rules have. */
+export function englishFor<Event extends Message = never, Number extends NumberName = never>() {
+  return <const C extends Catalogue>(words: C & Says<C, Event, Number>): C => words
 }
 
 /** Every key of the English words, with the parameters that English or the event has. */
-type Translates<C extends Catalogue, English extends Catalogue, Event extends Message> = {
-  readonly [key in Key<English>]: string
-} & {
+type Translates<
+  C extends Catalogue,
+  English extends Catalogue,
+  Event extends Message,
+  Number extends NumberName,
+> = { readonly [key in Key<English>]: string } & {
   readonly [key in keyof C]: key extends string
     ? PlainKey<key> extends keyof English
       ? Spelt<
           C[key],
-          Known<key, Event> & (PlainKey<key> extends Event['key'] ? unknown : Used<English, PlainKey<key>>)
+          Known<key, Event> & (PlainKey<key> extends Event['key'] ? unknown : Used<English, PlainKey<key>>),
+          Number
         >
       : 'English does not say this'
     : never
@@ -67,14 +82,22 @@ type Translates<C extends Catalogue, English extends Catalogue, Event extends Me
 type Used<C extends Catalogue, K extends string> = SlotNames<C[K] | C[Extract<keyof C, `${K}?${string}`>]>
 
 /** The same words in another language, none left out. */
-export function translationOf<English extends Catalogue, Event extends Message = never>() {
-  return <const C extends Catalogue>(words: C & Translates<C, English, Event>): C => words
+export function translationOf<
+  English extends Catalogue,
+  Event extends Message = never,
+  Number extends NumberName = never,
+>() {
+  return <const C extends Catalogue>(words: C & Translates<C, English, Event, Number>): C => words
 }
 
 /** The same words in a language that is not complete yet: what is missing is said in English. */
-export function partOf<English extends Catalogue, Event extends Message = never>() {
+export function partOf<
+  English extends Catalogue,
+  Event extends Message = never,
+  Number extends NumberName = never,
+>() {
   return <const C extends Catalogue>(
-    words: C & Omit<Translates<C, English, Event>, Exclude<Key<English>, keyof C>>,
+    words: C & Omit<Translates<C, English, Event, Number>, Exclude<Key<English>, keyof C>>,
   ): C => words
 }
 

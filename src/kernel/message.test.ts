@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Catalogue, formatter, LANGUAGES, message, type Names } from './message.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
+import { withNumbers } from './numbers.ts'
 
 const CATALOGUE: Catalogue = {
   plain: 'The water is calm.',
@@ -11,6 +12,7 @@ const CATALOGUE: Catalogue = {
   cards: 'You draw {cards@card}.',
   count: '{count|a card|# cards}.',
   both: '{seat@seat} draws {count|one card|# cards} and {more|# more|# more of them}.',
+  room: '{room.places|There is a place|There are # places}, {room.places} for {who}.',
   'seat.quint': 'Quint',
   'jaws.place.N': 'North Beach',
   'card.a': 'Ace',
@@ -47,6 +49,18 @@ describe('a message', () => {
       formatter(language, CATALOGUE, names)(message('moved', { seat: 'quint', place: 'N' })),
     )
     expect(said).toEqual(['Captain Quint moves to North Beach.', 'Capitaine Quint moves to North Beach.'])
+  })
+
+  test('has the numbers of the rules, which nobody passes', () => {
+    const said = (places: number): string =>
+      formatter(
+        'en',
+        CATALOGUE,
+        withNumbers({ 'room.places': places }, () => undefined),
+      )(message('room', { who: 'all' }))
+    expect(said(1)).toBe('There is a place, 1 for all.')
+    expect(said(4)).toBe('There are 4 places, 4 for all.')
+    expect(say(message('room', { who: 'all' }))).toBe('⟨{room.places}⟩, ⟨{room.places}⟩ for all.')
   })
 
   test.each([

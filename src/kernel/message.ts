@@ -14,7 +14,10 @@ export type Params = { readonly [name: string]: Param }
 /** Message templates by key. */
 export type Catalogue = { readonly [key: string]: string }
 
-/** Names of things that content, not the catalogue, holds: `kind` is what stands behind the @ in a template. */
+/**
+ * What rules and content, not the catalogue, hold: the names of things, by the `kind` that stands behind the @ in a template,
+ * and the numbers of the rules, of the kind `number`.
+ */
 export type Names = (kind: string, id: string, language: Language) => string | undefined
 
 const NONE: Params = {}
@@ -34,6 +37,7 @@ interface Variant {
 /**
  * Templates hold `{name}`, `{name@kind}` (the name of a thing: the catalogue's `kind.value`, or the content's),
  * and `{count|one word|# words}` (singular or plural, # is the number). Messages in a parameter are said one by one.
+ * `{sharks.stomach}`, with the name of a game, is a number of its rules: nobody passes it, the game's names give it.
  *
  * A key may have variants with a condition: `took?from` if there is that parameter, `took?from=shop` if it has that value,
  * `took?seat=me` if it is a seat of the reader, `bit?me=shark` if the reader has that seat, and `&` between several
@@ -51,9 +55,9 @@ export function formatter(
 
   const fill = (template: string, params: Params): string =>
     template.replace(
-      /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g,
+      /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g,
       (_, name: string, kind, one, many) => {
-        const value = params[name]
+        const value = params[name] ?? names?.('number', name, language)
         if (value === undefined) return missing(`{${name}}`)
         if (one !== undefined) {
           const form = pluralsOf(language).select(Number(value)) === 'one' ? one : many

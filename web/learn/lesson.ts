@@ -1,5 +1,5 @@
 import type { Options } from '#kernel/game.ts'
-import type { Catalogue, Language, Params } from '#kernel/message.ts'
+import type { Catalogue, Language } from '#kernel/message.ts'
 import type { Practice } from '#kernel/practice.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
@@ -13,8 +13,6 @@ export interface Lesson {
   readonly steps: readonly LessonStep[]
   /** Its texts, where they do not come with the words of its game: no table needs them. */
   readonly words?: { readonly [language in Language]: () => Promise<Catalogue> }
-  /** Numbers of the rules that its texts name. */
-  readonly facts?: Params
   /** The match on this device, with the draws the lesson needs. */
   open(content: unknown): Practice
   /** What the opponent does, in order, whenever it is asked. */

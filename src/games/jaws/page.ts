@@ -24,7 +24,6 @@ import type { JawsView } from './view.ts'
 /** The one door through which the page reaches the rules of JAWS. */
 export { SPACES } from './act-1/island.ts'
 export {
-  ACT_1_NUMBERS,
   BURST_STEPS,
   CLIMB_ACTIONS,
   CREW_ACTIONS,
@@ -36,6 +35,7 @@ export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
 export {
   type BoatName,
+  DICE,
   DOMINO_HITS,
   LETTERS,
   type Letter,

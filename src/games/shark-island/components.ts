@@ -44,6 +44,11 @@ export const HARPOON_CARD = 1
 export const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'shark'] as const
 export type CardId = (typeof CARDS)[number]
 export const TARGET = 23
+/** So many Shark! cards in the Shark's line end the combat. */
+export const DOUBLE_SHARK = 2
+
+/** How many Hunters are after the Shark. */
+export const HUNTERS_IN_PLAY = { least: 2, most: 4 } as const
 
 /** What a coin buys, and for how many (Shark Phase, step 2). */
 export const WARES = ['fin', 'hazards', 'card', 'heal', 'night'] as const

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { mustDiffer, optionsReader } from '#kernel/options.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { HUNTERS, type HunterId } from './components.ts'
+import { HUNTERS, HUNTERS_IN_PLAY, type HunterId } from './components.ts'
 
 export type IslandOptions = {
   /**
@@ -20,7 +20,7 @@ const hunter = Type.Enum(HUNTERS)
 export const optionsSchema = Type.Object(
   {
     players: Type.Optional(Type.Integer({ minimum: 2, maximum: 5 })),
-    hunters: Type.Optional(Type.Array(hunter, { maxItems: 4 })),
+    hunters: Type.Optional(Type.Array(hunter, { maxItems: HUNTERS_IN_PLAY.most })),
     first: Type.Optional(Type.Enum(['random', ...HUNTERS])),
   },
   { additionalProperties: false },
@@ -30,16 +30,15 @@ const read = optionsReader(optionsSchema)
 
 /** Who sails when nobody says otherwise. */
 const USUAL: readonly HunterId[] = ['tempest', 'harlan', 'sheriff', 'anya', 'hudlo', 'pilot']
-const FEWEST = 2
 
 /** Everyone but the Shark runs a Hunter; a single Hunter player runs two or more. */
 export function islandOptions(given: unknown): IslandOptions {
   const { players, hunters: chosen = [], first = 'random' } = read(given)
   mustDiffer('hunters', chosen)
   const people = players ?? Math.max(3, chosen.length + 1)
-  const most = people === 2 ? 4 : people - 1
+  const most = people === 2 ? HUNTERS_IN_PLAY.most : people - 1
   if (chosen.length > most) throw new Refusal('option', { field: 'hunters', expected: `at most ${most}` })
-  const count = people === 2 ? Math.max(FEWEST, chosen.length) : people - 1
+  const count = people === 2 ? Math.max(HUNTERS_IN_PLAY.least, chosen.length) : people - 1
   const hunters = [...chosen, ...USUAL.filter((id) => !chosen.includes(id))].slice(0, count)
   if (first !== 'random' && !hunters.includes(first))
     throw new Refusal('option', { field: 'first', expected: hunters.join(', ') })

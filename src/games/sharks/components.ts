@@ -77,6 +77,3 @@ export const TIDE_TILES = 3
 /** Points for a Tide that takes away as many trash tokens. */
 export const TIDE_BONUS = 1
 export const DECK = 24
-
-/** The numbers of the rules, for words that name them. */
-export const NUMBERS = { stomach: STOMACH, hand: HAND, tiles: TIDE_TILES, bonus: TIDE_BONUS } as const

@@ -9,7 +9,7 @@ import type { SharksView } from './view.ts'
 /** The one door through which the page reaches the rules of Sharks. */
 export {
   DIRECTIONS,
-  NUMBERS,
+  HAND,
   PLAYERS,
   SHARKS,
   SIZES,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../message.ts'
 
-/** {name}, {name@kind}, {count|one|many}. */
-export const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
+/** {name}, {name@kind}, {count|one|many}, {game.number}. */
+export const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 
 /** What a template has filled in, each once. */
 export function placeholders(text: string): string[] {

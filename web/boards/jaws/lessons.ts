@@ -1,6 +1,6 @@
 import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
-import { ENOUGH_EATEN_ALONE, practiseJaws, TRACK_END } from '#games/jaws/page.ts'
+import { practiseJaws } from '#games/jaws/page.ts'
 import type { Lesson, LessonStep } from '../../learn/lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
@@ -36,7 +36,6 @@ function lesson(
       en: async () => (await import('./messages/learn.en.ts')).en,
       fr: async () => (await import('./messages/learn.fr.ts')).fr,
     },
-    facts: { alone: ENOUGH_EATEN_ALONE, whole: TRACK_END },
     opponentPlays: [],
   }
 }

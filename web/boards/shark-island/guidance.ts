@@ -255,7 +255,6 @@ function offer({ turn, view, seat, word, called, clear }: Asked): Guidance {
       : word('offer.line', {
           over: percent(odds?.over ?? 0),
           exact: percent(odds?.exact ?? 0),
-          target: TARGET,
         })
   const wins = percent(odds?.wins ?? 0)
   const mayPlay = [...turn.open].some((action) => action.startsWith('play '))

@@ -1,6 +1,6 @@
 import type { HunterId } from '#games/shark-island/components.ts'
 import type { IslandOptions } from '#games/shark-island/options.ts'
-import { HUNTERS } from '#games/shark-island/page.ts'
+import { HUNTERS, HUNTERS_IN_PLAY } from '#games/shark-island/page.ts'
 import { message } from '#kernel/message.ts'
 import { among, type Part, type Seating } from '../seating.ts'
 
@@ -48,8 +48,8 @@ export const seating: Seating<IslandOptions> = {
   },
   count: {
     title: message('shark-island.page.setup.count'),
-    least: 2,
-    most: 4,
+    least: HUNTERS_IN_PLAY.least,
+    most: HUNTERS_IN_PLAY.most,
     of: (options) => options.hunters.length,
     with: (options, count, kept) =>
       sailing(options, among(hunterIn(kept).slice(0, count), options.hunters, HUNTERS, count)),

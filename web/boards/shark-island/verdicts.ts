@@ -18,12 +18,12 @@ export function reasons({ combat }: IslandView, seat: string, verdict: Verdict):
   if (line === undefined || shark === undefined) return []
   const told: Message[] = []
   if (verdict === 'beat') {
-    if (line.total === TARGET) told.push(message('shark-island.page.why.exact', { target: TARGET }))
+    if (line.total === TARGET) told.push(message('shark-island.page.why.exact'))
     if (line.damage > 0) told.push(message('shark-island.page.why.card', { count: line.damage }))
   }
   if (verdict === 'lost') {
     if ([line.down, ...line.up].includes('shark')) told.push(message('shark-island.page.why.shark'))
-    if (shark.total === TARGET) told.push(message('shark-island.page.why.shark-exact', { target: TARGET }))
+    if (shark.total === TARGET) told.push(message('shark-island.page.why.shark-exact'))
     if (combat.frenzy > 0) told.push(message('shark-island.page.why.frenzy', { count: combat.frenzy }))
     if (line.shield > 0) told.push(message('shark-island.page.why.shield', { count: line.shield }))
   }

@@ -8,7 +8,7 @@ import { lessons } from './lessons.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
+const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 const PREFIX = 'shark-island.page.'
 
 /** Keys that the board puts together, by how they begin, and how they can end. */

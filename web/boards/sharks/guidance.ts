@@ -1,4 +1,4 @@
-import { leavesTrash, NUMBERS, STOMACH, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
+import { leavesTrash, STOMACH, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
 import type { SeatView, SharksView } from '#games/sharks/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Ahead } from '#kernel/page.ts'
@@ -31,8 +31,7 @@ export function guidance(turn: Turn, props: SharksBoardProps): Guidance | null {
   const { seat, step, draft, ahead } = turn
   const mine = view.seats.find((each) => each.seat === seat)
   if (seat === null || step === null || ahead === null || mine === undefined) return null
-  const word = (key: string, params: Params = {}): string =>
-    say({ key: `sharks.page.${key}`, params: { ...NUMBERS, ...params } })
+  const word = (key: string, params: Params = {}): string => say({ key: `sharks.page.${key}`, params })
   const clear: Choice = { label: word('clear'), choose: () => turn.clear() }
   return (
     GUIDES[step]?.({

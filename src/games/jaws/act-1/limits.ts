@@ -1,5 +1,3 @@
-import { TOKENS } from './tokens.ts'
-
 /** Numbers the rulebook prints. */
 
 /** Phase 2: the shark may take up to so many actions; a speed burst is one of them, of three steps. */
@@ -18,17 +16,3 @@ export const ENOUGH_EATEN_ALONE = 7
 export const ENOUGH_BARRELS = 2
 /** Hooper's speedboat goes so far in one action. */
 export const SPEEDBOAT_SPACES = 2
-
-/** The same by name, for words that tell the rules. */
-export const ACT_1_NUMBERS = {
-  sharkActions: SHARK_ACTIONS,
-  burstSteps: BURST_STEPS,
-  tokens: TOKENS.length,
-  crewActions: CREW_ACTIONS,
-  speedboat: SPEEDBOAT_SPACES,
-  climb: CLIMB_ACTIONS,
-  michael: MICHAEL_COUNTS,
-  track: TRACK_END,
-  alone: ENOUGH_EATEN_ALONE,
-  barrels: ENOUGH_BARRELS,
-}

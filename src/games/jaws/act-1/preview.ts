@@ -10,7 +10,7 @@ import type { Setting } from '../setting.ts'
 import { beliefOf } from './belief/index.ts'
 import { imaginer } from './imagine.ts'
 import { SPACES } from './island.ts'
-import { ACT_1_NUMBERS, SPEEDBOAT_SPACES } from './limits.ts'
+import { SPEEDBOAT_SPACES } from './limits.ts'
 import { spaceOf, UNREACHED } from './setting.ts'
 import { announce } from './steps/announce.ts'
 import { OUT_OF_SIGHT } from './tokens.ts'
@@ -123,5 +123,5 @@ export function effectText(content: JawsContent, id: string): Message | null {
   if (effect.kind === 'extra-action') return message(EXTRA_ACTION[effect.for])
   if (effect.kind === 'crowd')
     return message('jaws.effect.crowd', { upTo: effect.upTo, swimmers: effect.swimmers })
-  return message(EFFECTS[effect.kind], ACT_1_NUMBERS)
+  return message(EFFECTS[effect.kind])
 }

@@ -60,6 +60,9 @@ export function watersInReach(hull: Hull, space: number): number {
   return own | watersBy(hull, space)
 }
 
+/** Crew Prepares: so many moves; climbing aboard takes all of them. `inTwoMoves` is written out for two. */
+export const MOVES = 2
+
 /** Where two moves lead; climbing aboard takes both. */
 export function inTwoMoves(hull: Hull, from: number): number {
   const near = spacesBy(hull, from)

@@ -1,7 +1,8 @@
 import { englishFor } from '#kernel/catalogue.ts'
 import type { Act1Event } from '../act-1/events.ts'
+import type { JawsNumber } from '../numbers.ts'
 
-export const act1En = englishFor<Act1Event>()({
+export const act1En = englishFor<Act1Event, JawsNumber>()({
   'jaws.space.N': 'North Beach',
   'jaws.space.S': 'South Beach',
   'jaws.space.E': 'East Beach',
@@ -37,28 +38,28 @@ export const act1En = englishFor<Act1Event>()({
   'jaws.from.hooper': 'Hooper’s boat',
   'jaws.from.shop': 'the Shop',
   'jaws.over.track': 'the shark has eaten its fill',
-  'jaws.over.barrels': 'two barrels are fast on the shark',
+  'jaws.over.barrels': '{jaws.barrels} barrels are fast on the shark',
   'jaws.over.events': 'the summer is over',
 
   'jaws.about.frenzy': 'Each meal of this round may take everyone in the space at once.',
   'jaws.about.evasive': 'No barrel notices the shark this round.',
   'jaws.about.out-of-sight': 'Binoculars and fish finder find nothing this round. A barrel still hits.',
-  'jaws.about.burst': 'One action of this round goes up to {burstSteps} spaces.',
+  'jaws.about.burst': 'One action of this round goes up to {jaws.burstSteps} spaces.',
   'jaws.effect.none': 'Nothing else happens.',
   'jaws.effect.boats-in-danger':
-    'This round the shark may knock a captain off a boat whose space it enters; {climb} actions to climb back.',
-  'jaws.effect.extra-action-any': 'One crew member has a fifth action this round.',
-  'jaws.effect.extra-action-quint': 'Quint has a fifth action this round.',
-  'jaws.effect.extra-action-brody': 'Brody has a fifth action this round.',
-  'jaws.effect.extra-action-hooper': 'Hooper has a fifth action this round.',
+    'This round the shark may knock a captain off a boat whose space it enters; {jaws.climb} actions to climb back.',
+  'jaws.effect.extra-action-any': 'One crew member has one more action this round.',
+  'jaws.effect.extra-action-quint': 'Quint has one more action this round.',
+  'jaws.effect.extra-action-brody': 'Brody has one more action this round.',
+  'jaws.effect.extra-action-hooper': 'Hooper has one more action this round.',
   'jaws.effect.docks-shut': 'Nobody uses a dock this round.',
   'jaws.effect.docks-free': 'Dropping and picking up at a dock costs no action this round.',
   'jaws.effect.clear-beach': 'The crew clear one beach of its swimmers and close it.',
   'jaws.effect.wrong-shark':
-    'The crew send Brody and Hooper to one of the docks; the shark has a fourth action this round.',
+    'The crew send Brody and Hooper to one of the docks; the shark has one more action this round.',
   'jaws.effect.all-open': 'Before anyone goes in, every beach opens, and stays open for the round.',
   'jaws.effect.birthday':
-    'Michael goes in at the open beach with the fewest swimmers. He counts for {michael}, and only Brody gets him out.',
+    'Michael goes in at the open beach with the fewest swimmers. He counts for {jaws.michael}, and only Brody gets him out.',
   'jaws.effect.crowd': 'While the track is at {upTo} or lower, more come: {swimmers}.',
   'jaws.effect.gather': 'The whole crew rush to the beach with the most swimmers.',
   'jaws.effect.fly': 'Brody may be flown anywhere on the island at once.',
@@ -203,7 +204,7 @@ export const act1En = englishFor<Act1Event>()({
   'jaws.no.no-barrel': 'There is no barrel on the Orca.',
   'jaws.no.launch-far': 'A barrel does not fly from {from@jaws.space} to {space@jaws.space}.',
   'jaws.no.looked': 'The binoculars were used this round.',
-  'jaws.no.no-beach': 'Binoculars are for the four beaches.',
+  'jaws.no.no-beach': 'Binoculars are for beaches only.',
   'jaws.no.sounded': 'The fish finder was used this round.',
   'jaws.no.no-office': 'Beaches are closed at the Amity P.D. or the Mayor’s Office.',
   'jaws.no.held-open': 'No beach can be closed this round.',

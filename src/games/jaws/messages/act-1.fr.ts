@@ -1,8 +1,9 @@
 import { translationOf } from '#kernel/catalogue.ts'
 import type { Act1Event } from '../act-1/events.ts'
+import type { JawsNumber } from '../numbers.ts'
 import type { act1En } from './act-1.en.ts'
 
-export const act1Fr = translationOf<typeof act1En, Act1Event>()({
+export const act1Fr = translationOf<typeof act1En, Act1Event, JawsNumber>()({
   'jaws.space.N': 'la plage nord',
   'jaws.space.S': 'la plage sud',
   'jaws.space.E': 'la plage est',
@@ -38,30 +39,30 @@ export const act1Fr = translationOf<typeof act1En, Act1Event>()({
   'jaws.from.hooper': 'sur le bateau de Hooper',
   'jaws.from.shop': 'à la boutique',
   'jaws.over.track': 'le requin est repu',
-  'jaws.over.barrels': 'deux barils tiennent au requin',
+  'jaws.over.barrels': '{jaws.barrels} barils tiennent au requin',
   'jaws.over.events': 'l’été est fini',
 
   'jaws.about.frenzy': 'Chaque repas de cette manche peut prendre tous ceux de la case d’un coup.',
   'jaws.about.evasive': 'Aucun baril ne remarque le requin cette manche.',
   'jaws.about.out-of-sight':
     'Jumelles et radar à poissons ne trouvent rien cette manche. Un baril touche quand même.',
-  'jaws.about.burst': 'Une action de cette manche franchit jusqu’à {burstSteps} cases.',
+  'jaws.about.burst': 'Une action de cette manche franchit jusqu’à {jaws.burstSteps} cases.',
   'jaws.effect.none': 'Rien d’autre ne se passe.',
   'jaws.effect.boats-in-danger':
-    'Cette manche, le requin peut jeter à l’eau le capitaine d’un bateau dont il rejoint la case ; {climb} actions pour remonter.',
-  'jaws.effect.extra-action-any': 'Un membre d’équipage a une cinquième action cette manche.',
-  'jaws.effect.extra-action-quint': 'Quint a une cinquième action cette manche.',
-  'jaws.effect.extra-action-brody': 'Brody a une cinquième action cette manche.',
-  'jaws.effect.extra-action-hooper': 'Hooper a une cinquième action cette manche.',
+    'Cette manche, le requin peut jeter à l’eau le capitaine d’un bateau dont il rejoint la case ; {jaws.climb} actions pour remonter.',
+  'jaws.effect.extra-action-any': 'Un membre d’équipage a une action de plus cette manche.',
+  'jaws.effect.extra-action-quint': 'Quint a une action de plus cette manche.',
+  'jaws.effect.extra-action-brody': 'Brody a une action de plus cette manche.',
+  'jaws.effect.extra-action-hooper': 'Hooper a une action de plus cette manche.',
   'jaws.effect.docks-shut': 'Personne n’utilise les quais cette manche.',
   'jaws.effect.docks-free': 'Déposer et prendre à un quai ne coûte aucune action cette manche.',
   'jaws.effect.clear-beach': 'L’équipage vide une plage de ses nageurs et la ferme.',
   'jaws.effect.wrong-shark':
-    'L’équipage envoie Brody et Hooper à l’un des quais ; le requin a une quatrième action cette manche.',
+    'L’équipage envoie Brody et Hooper à l’un des quais ; le requin a une action de plus cette manche.',
   'jaws.effect.all-open':
     'Avant que quiconque n’entre à l’eau, toutes les plages ouvrent, et le restent cette manche.',
   'jaws.effect.birthday':
-    'Michael entre à l’eau à la plage ouverte qui a le moins de nageurs. Il compte pour {michael}, et seul Brody peut le sauver.',
+    'Michael entre à l’eau à la plage ouverte qui a le moins de nageurs. Il compte pour {jaws.michael}, et seul Brody peut le sauver.',
   'jaws.effect.crowd': 'Tant que la piste est à {upTo} ou moins, d’autres arrivent : {swimmers}.',
   'jaws.effect.gather': 'Tout l’équipage accourt à la plage qui a le plus de nageurs.',
   'jaws.effect.fly': 'Brody peut être déposé aussitôt n’importe où sur l’île.',
@@ -205,7 +206,7 @@ export const act1Fr = translationOf<typeof act1En, Act1Event>()({
   'jaws.no.no-barrel': 'Il n’y a aucun baril sur l’Orca.',
   'jaws.no.launch-far': 'Un baril ne vole pas de {from@jaws.space} à {space@jaws.space}.',
   'jaws.no.looked': 'Les jumelles ont servi cette manche.',
-  'jaws.no.no-beach': 'Les jumelles servent aux quatre plages.',
+  'jaws.no.no-beach': 'Les jumelles ne servent qu’aux plages.',
   'jaws.no.sounded': 'Le radar à poissons a servi cette manche.',
   'jaws.no.no-office': 'Les plages se ferment au poste de police ou chez le maire.',
   'jaws.no.held-open': 'Aucune plage ne peut être fermée cette manche.',

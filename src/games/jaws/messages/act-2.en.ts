@@ -1,8 +1,8 @@
 import { englishFor } from '#kernel/catalogue.ts'
-import { DOMINO_HITS, LAST_ROUND, RAMMING_HITS, SECOND_DICE } from '../act-2/components.ts'
 import type { Act2Event } from '../act-2/events.ts'
+import type { JawsNumber } from '../numbers.ts'
 
-export const act2En = englishFor<Act2Event>()({
+export const act2En = englishFor<Act2Event, JawsNumber>()({
   'jaws.space.b1': 'boat space 1',
   'jaws.space.b2': 'boat space 2',
   'jaws.space.b3': 'boat space 3',
@@ -42,17 +42,18 @@ export const act2En = englishFor<Act2Event>()({
   'jaws.orca.ask.board': 'The crew: choose a boat space each.',
   'jaws.orca.ask.choose': 'The shark: choose where to surface, and lay an ability with it if you like.',
   'jaws.orca.ask.chum': 'The crew: the shark has locked in. Throw the Chum?',
-  'jaws.orca.ask.show': 'The shark: show one of the two letters you did not choose.',
+  'jaws.orca.ask.show': 'The shark: show one of the {jaws.unchosen} letters you did not choose.',
   'jaws.orca.ask.prepare': 'The crew: move, choose a weapon, place your target.',
   'jaws.orca.ask.shift': 'Your target may move to where the shark is.',
   'jaws.orca.ask.crew-attack': 'The crew: attack, in any order, or hold back.',
   'jaws.orca.ask.ammo': 'After the shot: discard the Ammo or the weapon.',
-  'jaws.orca.ask.ram': `The shark: swim on to an adjacent water for ${RAMMING_HITS} extra hits?`,
+  'jaws.orca.ask.ram':
+    'The shark: swim on to an adjacent water for {jaws.rammingHits|# extra hit|# extra hits}?',
   'jaws.orca.ask.shark-attack': 'The shark: attack the boat, a swimmer, or nothing.',
   'jaws.orca.ask.cage': 'Before the shark rolls: into the Shark Cage?',
   'jaws.orca.ask.reroll': 'The shark: take up the dice to roll again, those with fewer hits first.',
-  'jaws.orca.ask.second': `The shark: attack the boat once more with ${SECOND_DICE} dice?`,
-  'jaws.orca.ask.topple': `The shark: which boat space beside it takes ${DOMINO_HITS} hits?`,
+  'jaws.orca.ask.second': 'The shark: attack the boat once more with {jaws.secondDice|# die|# dice}?',
+  'jaws.orca.ask.topple': 'The shark: which boat space beside it takes {jaws.dominoHits|# hit|# hits}?',
   'jaws.orca.ask.bonus': 'The shark: a bonus attack on someone in the water near you?',
 
   'jaws.orca.begins':
@@ -114,7 +115,7 @@ export const act2En = englishFor<Act2Event>()({
   'jaws.orca.end.shark': 'The shark is dead: the crew win.',
   'jaws.orca.end.crew': 'The last of the crew is gone: the shark wins.',
   'jaws.orca.end.boat': 'The Orca has sunk: the shark wins.',
-  'jaws.orca.end.rounds': `After ${LAST_ROUND} rounds there is no end: nobody wins.`,
+  'jaws.orca.end.rounds': 'After {jaws.lastRound} rounds there is no end: nobody wins.',
 
   'jaws.orca.do.assign': 'Give the {gear@gear} to {seat@seat}',
   'jaws.orca.do.assign-nothing': 'Give a card to {seat@seat}',
@@ -151,7 +152,7 @@ export const act2En = englishFor<Act2Event>()({
   'jaws.orca.do.reroll': 'Take up a die that shows {face}',
   'jaws.orca.do.roll': 'Roll those dice again',
   'jaws.orca.do.no-reroll': 'Keep the dice as they are',
-  'jaws.orca.do.topple': `Deal ${DOMINO_HITS} hits to {space@jaws.space}`,
+  'jaws.orca.do.topple': 'Deal {jaws.dominoHits|# hit|# hits} to {space@jaws.space}',
   'jaws.orca.do.no-second': 'No second attack',
   'jaws.orca.do.bonus': 'Bonus attack on {seat@seat}',
   'jaws.orca.do.no-bonus': 'No more bonus attacks',
@@ -166,8 +167,8 @@ export const act2En = englishFor<Act2Event>()({
   'jaws.orca.no.moved': 'You have moved already.',
   'jaws.orca.no.already-there': 'You are there; say that you stay.',
   'jaws.orca.no.gone': 'That tile is gone.',
-  'jaws.orca.no.climb': 'Climbing aboard takes both moves, onto a boat space that touches your water.',
-  'jaws.orca.no.too-far': 'That is more than two moves away.',
+  'jaws.orca.no.climb': 'Climbing aboard takes all your moves, onto a boat space that touches your water.',
+  'jaws.orca.no.too-far': 'That is more than {jaws.orcaMoves} moves away.',
   'jaws.orca.no.move-first': 'First move, or stay.',
   'jaws.orca.no.readied': 'You have chosen your weapon already.',
   'jaws.orca.no.not-held': 'You do not have that card.',
@@ -196,7 +197,7 @@ export const act2En = englishFor<Act2Event>()({
   'jaws.gear.hinders-abilities': 'The shark lays no abilities.',
   'jaws.gear.barbs': 'Shaking it off costs the shark {wounds|# wound|# wounds}.',
   'jaws.gear.chum':
-    'Once the shark has locked in: it shows one of the two letters it did not choose. One a round for the whole crew.',
+    'Once the shark has locked in: it shows one of the {jaws.unchosen} letters it did not choose. One a round for the whole crew.',
   'jaws.gear.ammo': 'After a shot that would cost you the weapon, discard this instead.',
   'jaws.gear.cage': 'Before the shark rolls against you: no wounds for you for the rest of the round.',
 

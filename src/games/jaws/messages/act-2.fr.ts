@@ -1,9 +1,9 @@
 import { translationOf } from '#kernel/catalogue.ts'
-import { DOMINO_HITS, LAST_ROUND, RAMMING_HITS, SECOND_DICE } from '../act-2/components.ts'
 import type { Act2Event } from '../act-2/events.ts'
+import type { JawsNumber } from '../numbers.ts'
 import type { act2En } from './act-2.en.ts'
 
-export const act2Fr = translationOf<typeof act2En, Act2Event>()({
+export const act2Fr = translationOf<typeof act2En, Act2Event, JawsNumber>()({
   'jaws.space.b1': 'case 1 du bateau',
   'jaws.space.b2': 'case 2 du bateau',
   'jaws.space.b3': 'case 3 du bateau',
@@ -44,17 +44,17 @@ export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.orca.ask.choose':
     'Requin : choisissez où refaire surface et, si vous voulez, posez une capacité avec.',
   'jaws.orca.ask.chum': 'Équipage : le requin a verrouillé son choix. Jeter les appâts ?',
-  'jaws.orca.ask.show': 'Requin : montrez une des deux lettres que vous n’avez pas choisies.',
+  'jaws.orca.ask.show': 'Requin : montrez une des {jaws.unchosen} lettres que vous n’avez pas choisies.',
   'jaws.orca.ask.prepare': 'Équipage : déplacez-vous, choisissez une arme, posez votre cible.',
   'jaws.orca.ask.shift': 'Votre cible peut aller là où est le requin.',
   'jaws.orca.ask.crew-attack': 'Équipage : attaquez, dans l’ordre voulu, ou retenez-vous.',
   'jaws.orca.ask.ammo': 'Après le tir : défaussez les munitions ou l’arme.',
-  'jaws.orca.ask.ram': `Requin : nager vers une eau voisine pour ${RAMMING_HITS} coups de plus ?`,
+  'jaws.orca.ask.ram': 'Requin : nager vers une eau voisine pour {jaws.rammingHits|# coup|# coups} de plus ?',
   'jaws.orca.ask.shark-attack': 'Requin : attaquez le bateau, quelqu’un dans l’eau, ou rien.',
   'jaws.orca.ask.cage': 'Avant que le requin ne lance les dés : dans la cage à requin ?',
   'jaws.orca.ask.reroll': 'Requin : reprenez les dés à relancer, ceux avec le moins de coups d’abord.',
-  'jaws.orca.ask.second': `Requin : attaquer encore le bateau avec ${SECOND_DICE} dés ?`,
-  'jaws.orca.ask.topple': `Requin : quelle case voisine du bateau reçoit ${DOMINO_HITS} coups ?`,
+  'jaws.orca.ask.second': 'Requin : attaquer encore le bateau avec {jaws.secondDice|# dé|# dés} ?',
+  'jaws.orca.ask.topple': 'Requin : quelle case voisine du bateau reçoit {jaws.dominoHits|# coup|# coups} ?',
   'jaws.orca.ask.bonus': 'Requin : une attaque bonus contre quelqu’un dans l’eau près de vous ?',
 
   'jaws.orca.begins':
@@ -116,7 +116,7 @@ export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.orca.end.shark': 'Le requin est mort : l’équipage gagne.',
   'jaws.orca.end.crew': 'Le dernier de l’équipage a disparu : le requin gagne.',
   'jaws.orca.end.boat': 'L’Orca a sombré : le requin gagne.',
-  'jaws.orca.end.rounds': `Après ${LAST_ROUND} manches, pas de fin : personne ne gagne.`,
+  'jaws.orca.end.rounds': 'Après {jaws.lastRound} manches, pas de fin : personne ne gagne.',
 
   'jaws.orca.do.assign': 'Donner la carte {gear@gear} à {seat@seat}',
   'jaws.orca.do.assign-nothing': 'Donner une carte à {seat@seat}',
@@ -154,7 +154,7 @@ export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.orca.do.reroll': 'Reprendre un dé qui montre {face}',
   'jaws.orca.do.roll': 'Relancer ces dés',
   'jaws.orca.do.no-reroll': 'Garder les dés tels quels',
-  'jaws.orca.do.topple': `Porter ${DOMINO_HITS} coups à la {space@jaws.space}`,
+  'jaws.orca.do.topple': 'Porter {jaws.dominoHits|# coup|# coups} à la {space@jaws.space}',
   'jaws.orca.do.no-second': 'Pas de seconde attaque',
   'jaws.orca.do.bonus': 'Attaque bonus contre {seat@seat}',
   'jaws.orca.do.no-bonus': 'Plus d’attaque bonus',
@@ -169,8 +169,8 @@ export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.orca.no.moved': 'Vous vous êtes déjà déplacé.',
   'jaws.orca.no.already-there': 'Vous y êtes ; dites que vous restez.',
   'jaws.orca.no.gone': 'Cette tuile n’est plus là.',
-  'jaws.orca.no.climb': 'Remonter à bord prend les deux déplacements, sur une case qui touche votre eau.',
-  'jaws.orca.no.too-far': 'C’est à plus de deux déplacements.',
+  'jaws.orca.no.climb': 'Remonter à bord prend tout le déplacement, sur une case qui touche votre eau.',
+  'jaws.orca.no.too-far': 'C’est à plus de {jaws.orcaMoves} déplacements.',
   'jaws.orca.no.move-first': 'Déplacez-vous d’abord, ou restez.',
   'jaws.orca.no.readied': 'Vous avez déjà choisi votre arme.',
   'jaws.orca.no.not-held': 'Vous n’avez pas cette carte.',
@@ -199,7 +199,7 @@ export const act2Fr = translationOf<typeof act2En, Act2Event>()({
   'jaws.gear.hinders-abilities': 'Le requin ne pose pas de capacité.',
   'jaws.gear.barbs': 'S’en débarrasser coûte au requin {wounds|# blessure|# blessures}.',
   'jaws.gear.chum':
-    'Une fois le requin verrouillé : il montre une des deux lettres non choisies. Une seule par manche pour tout l’équipage.',
+    'Une fois le requin verrouillé : il montre une des {jaws.unchosen} lettres non choisies. Une seule par manche pour tout l’équipage.',
   'jaws.gear.ammo': 'Après un tir qui vous coûterait l’arme, défaussez plutôt cette carte.',
   'jaws.gear.cage':
     'Avant que le requin ne lance les dés contre vous : aucune blessure pour vous jusqu’à la fin de la manche.',

@@ -6,7 +6,7 @@ import { name } from './name.ts'
 export const en = {
   'jaws.name': name.en,
   'jaws.pitch':
-    'One hunts unseen, three hunt it: first round the island, then on the deck of a shrinking boat.',
+    'One hunts unseen, the others hunt it: first round the island, then on the deck of a shrinking boat.',
   'seat.shark': 'Shark',
   'seat.quint': 'Quint',
   'seat.brody': 'Brody',

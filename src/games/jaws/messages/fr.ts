@@ -9,7 +9,7 @@ import { name } from './name.ts'
 export const fr = {
   'jaws.name': name.fr,
   'jaws.pitch':
-    'L’un chasse sans être vu, trois le traquent : autour de l’île, puis sur le pont d’un bateau qui rétrécit.',
+    'L’un chasse sans être vu, les autres le traquent : autour de l’île, puis sur le pont d’un bateau qui rétrécit.',
   'seat.shark': 'Requin',
   'seat.quint': 'Quint',
   'seat.brody': 'Brody',

@@ -3,7 +3,6 @@ import { message } from '#kernel/message.ts'
 import type { Board, Given } from '#kernel/terminal/board.ts'
 import { wrapped } from '#kernel/terminal/text.ts'
 import type { View } from '#kernel/view.ts'
-import { ACT_1_NUMBERS } from '../act-1/limits.ts'
 import type { JawsView } from '../view.ts'
 import { islandLines } from './island.ts'
 import { orcaLines } from './orca.ts'
@@ -35,6 +34,6 @@ export const board: Board = {
       act2 === null
         ? ['goal-1', 'event', 'shark', 'tokens', 'quint', 'brody', 'hooper', 'end-1']
         : ['goal-2', 'choose', 'prepare', 'attack', 'bite', 'end-2']
-    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`, ACT_1_NUMBERS)), columns, '  '))
+    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`)), columns, '  '))
   },
 }

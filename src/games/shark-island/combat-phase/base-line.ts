@@ -2,7 +2,7 @@ import type { Chance } from '#kernel/chance/chance.ts'
 import { total } from '#kernel/counts.ts'
 import type { Emit } from '#kernel/event.ts'
 import { type Seat, seatSet } from '#kernel/seats.ts'
-import { CARDS, type SeatId, SHARK_CARD, SHARK_SEAT } from '../components.ts'
+import { CARDS, DOUBLE_SHARK, type SeatId, SHARK_CARD, SHARK_SEAT } from '../components.ts'
 import { happened } from '../events.ts'
 import { hunterAt } from '../hunters.ts'
 import type { Setting } from '../setting.ts'
@@ -10,8 +10,8 @@ import { FIGHT } from '../skill-cards/effect.ts'
 import { AT, type IslandState } from '../state.ts'
 import { sharksIn } from './line.ts'
 
-const COPIES = 4
-const SHARK_COPIES = 8
+export const COPIES = 4
+export const SHARK_COPIES = 8
 export const HIGHEST = 11
 export const COMBAT_DECK = COPIES * HIGHEST + SHARK_COPIES
 
@@ -31,7 +31,7 @@ export function baseCombatLine(setting: Setting, s: IslandState, chance: Chance,
     const card = drawCard(setting, s, chance)
     s.lines[seat].push(card)
     emit?.(happened('shark-island.dealt', { seat: setting.seats[seat].id, card: CARDS[card - 1] }))
-    if (seat !== SHARK_SEAT || sharksIn(s.lines[seat]) < 2) continue
+    if (seat !== SHARK_SEAT || sharksIn(s.lines[seat]) < DOUBLE_SHARK) continue
     endByDoubleShark(s, emit)
     return
   }

@@ -2,7 +2,15 @@ import type { Chance } from '#kernel/chance/chance.ts'
 import { total } from '#kernel/counts.ts'
 import type { Emit } from '#kernel/event.ts'
 import { hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
-import { CARDS, HARPOON_CARD, HAZARD_CARD, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
+import {
+  CARDS,
+  DOUBLE_SHARK,
+  HARPOON_CARD,
+  HAZARD_CARD,
+  SHARK_CARD,
+  SHARK_SEAT,
+  TARGET,
+} from '../components.ts'
 import { happened } from '../events.ts'
 import { message } from '../messages/message.ts'
 import type { Setting } from '../setting.ts'
@@ -108,7 +116,8 @@ function keep(s: IslandState, seat: Seat, emit?: Emit): void {
   const card = s.dealt
   s.dealt = 0
   s.lines[seat].push(card)
-  if (seat === SHARK_SEAT && card === SHARK_CARD && sharksIn(s.lines[seat]) >= 2) endByDoubleShark(s, emit)
+  if (seat === SHARK_SEAT && card === SHARK_CARD && sharksIn(s.lines[seat]) >= DOUBLE_SHARK)
+    endByDoubleShark(s, emit)
   else s.step = card === HAZARD_CARD ? AT.offer : AT.nextOffer
 }
 

@@ -1,13 +1,15 @@
 import type { Names } from '#kernel/message.ts'
+import { withNumbers } from '#kernel/numbers.ts'
 import { type Text, wordIn } from '#kernel/text.ts'
+import { numbersOf } from '../numbers.ts'
 import type { IslandContent } from './schema.ts'
 
 /** A skill card's name is looked up as `deck/design`, the Shark's deck being `shark`. */
 export function contentNames(content: IslandContent): Names {
-  return (kind, id, language) => {
+  return withNumbers(numbersOf(content), (kind, id, language) => {
     const name = nameOf(content, kind, id)
     return name && wordIn(name, language)
-  }
+  })
 }
 
 function nameOf(content: IslandContent, kind: string, id: string): Text | undefined {

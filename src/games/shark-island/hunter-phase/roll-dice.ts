@@ -11,7 +11,7 @@ import { AT, type IslandState, NONE } from '../state.ts'
 import type { IslandStep } from '../step.ts'
 import { KEEP, REROLL } from '../words.ts'
 
-const ACTIONS = 2
+export const ACTIONS = 2
 
 /** Rulebook, "Hunter Phase": each Hunter in turn from the First Player; then the search, unless the Shark is found. */
 export function nextHunter(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): void {

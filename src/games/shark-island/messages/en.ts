@@ -1,15 +1,16 @@
 import { englishFor } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
+import type { IslandNumber } from '../numbers.ts'
 import { name } from './name.ts'
 
-export const en = englishFor<IslandEvent>()({
+export const en = englishFor<IslandEvent, IslandNumber>()({
   'shark-island.name': name.en,
   'shark-island.pitch':
-    'One player is a great white among false fins; the others hunt it with dice, nerve and a race to 23.',
+    'One player is a great white among false fins; the others hunt it with dice, nerve and a race to {shark-island.target}.',
 
   'shark-island.fault.moment': '{field}: "{kind}" does nothing at that moment',
   'shark-island.fault.bite': '{field}: "bite" stands alone',
-  'shark-island.fault.health': '{field}: must be on the track of 13',
+  'shark-island.fault.health': '{field}: must be on the track of {shark-island.healthTrack}',
   'shark-island.fault.sharks': '{field}: is the Shark’s',
   'shark-island.fault.anchor': '{field}: must be "anchor": only whoever plays it can use it',
   'shark-island.fault.event': '{field}: "{kind}" is nothing for "{whom}"',
@@ -41,7 +42,7 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.fin.prank': 'a prank',
   'shark-island.fin.seal': 'a seal',
   'shark-island.ware.fin': 'one more False Fin',
-  'shark-island.ware.hazards': 'the two Hazard Fins',
+  'shark-island.ware.hazards': 'the {shark-island.hazards} Hazard Fins',
   'shark-island.ware.card': 'a skill card',
   'shark-island.ware.heal': 'healing of one wound',
   'shark-island.ware.night': 'Terror at Night',
@@ -75,10 +76,13 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.combat-card.shark-10': 'Shark! (10)',
   'shark-island.combat-card.shark-11': 'Shark! (11)',
 
-  'shark-island.about.resort': 'Nine Terror tokens in play, five of them Resort Closed.',
-  'shark-island.about.mayor': 'Nine Terror tokens in play, five of them Mayor Fired.',
-  'shark-island.about.press': 'Nine Terror tokens in play, five of them National Press.',
-  'shark-island.about.ghost-town': 'Twelve Terror tokens in play, of any kind.',
+  'shark-island.about.resort':
+    '{shark-island.leastTerror} Terror tokens in play, {shark-island.ofOneEvent} of them Resort Closed.',
+  'shark-island.about.mayor':
+    '{shark-island.leastTerror} Terror tokens in play, {shark-island.ofOneEvent} of them Mayor Fired.',
+  'shark-island.about.press':
+    '{shark-island.leastTerror} Terror tokens in play, {shark-island.ofOneEvent} of them National Press.',
+  'shark-island.about.ghost-town': '{shark-island.ghostTerror} Terror tokens in play, of any kind.',
   'shark-island.about.binoculars': 'A Confirmed Sighting; in a search, a fin revealed.',
   'shark-island.about.harpoon': 'Draw a skill card.',
   'shark-island.about.repair': 'Repair the craft by one space.',
@@ -91,7 +95,7 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.ask.spend': 'The Shark: spend coins and play cards. {count|# coin|# coins} left.',
   'shark-island.ask.place': 'The Shark: place all fins, at least one on each tile.',
   'shark-island.ask.roll':
-    '{seat@seat}: keep the dice, or roll all three again for a token. {count|# token|# tokens} left.',
+    '{seat@seat}: keep the dice, or roll all {shark-island.dice} again for a token. {count|# token|# tokens} left.',
   'shark-island.ask.act': '{seat@seat}: use the dice. {count|# action|# actions} to go.',
   'shark-island.ask.sail': '{seat@seat}: set sail for a tile, or stay in dry dock.',
   'shark-island.ask.search': '{seat@seat}: search tile {tile}. {count|# success|# successes} left.',
@@ -166,11 +170,11 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.no.sunk': 'Your craft is at the red fin: dry dock.',
   'shark-island.no.success': 'You have no success left.',
   'shark-island.no.move': 'Only a craft that is elsewhere and not sunk, and able to, can move there.',
-  'shark-island.no.over': 'You are over 23 and must pass.',
+  'shark-island.no.over': 'You are over {shark-island.target} and must pass.',
   'shark-island.no.fight': 'You have no Fight token left.',
   'shark-island.no.harpoon': 'There is nothing to harpoon.',
   'shark-island.no.harpoon-there': 'There is no face-up Shark! in that place.',
-  'shark-island.no.open-line': 'All three lines are taken.',
+  'shark-island.no.open-line': 'All {shark-island.events} lines are taken.',
 
   'shark-island.starts': '{seat@seat} holds the First Player token.',
   'shark-island.strategy': 'You chose {strategy@shark-island.strategy-name}.',
@@ -203,8 +207,8 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.reroll': '{seat@seat} spends a Reroll token.',
   'shark-island.rerolls': '{seat@seat} gains {count|a Reroll token|# Reroll tokens}.',
   'shark-island.spoiled': '{seat@seat} loses {count|a Reroll token|# Reroll tokens}.',
-  'shark-island.three-sharks': 'Three Sharks on the dice!',
-  'shark-island.three-buoys': 'Three Buoys on the dice!',
+  'shark-island.three-sharks': '{shark-island.dice} Sharks on the dice!',
+  'shark-island.three-buoys': '{shark-island.dice} Buoys on the dice!',
   'shark-island.turned': 'Tile {tile}, {place@place}: {fin@shark-island.fin}.',
   'shark-island.repaired': '{seat@seat} repairs {count|one space|# spaces}.',
   'shark-island.docked': '{seat@seat} goes into dry dock.',
@@ -223,8 +227,9 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.total?counted': '{seat@seat}: {counted@shark-island.combat-card}, {total} in all.',
   'shark-island.beat': '{seat@seat} beats the Shark.',
   'shark-island.beat?total': '{seat@seat} beats the Shark, {total} to {shark}: a wound.',
-  'shark-island.beat?total&why=over': '{seat@seat} beats the Shark, which is over 23: a wound.',
-  'shark-island.more-exact': '{seat@seat} has 23 exactly: one more wound.',
+  'shark-island.beat?total&why=over':
+    '{seat@seat} beats the Shark, which is over {shark-island.target}: a wound.',
+  'shark-island.more-exact': '{seat@seat} has {shark-island.target} exactly: one more wound.',
   'shark-island.more-skill': 'A skill card of {seat@seat}: {count|one more wound|# more wounds}.',
   'shark-island.less-hide': 'Thick hide: the Shark is spared {count|a wound|# wounds}.',
   'shark-island.no-wound': 'The Shark takes no wound.',
@@ -232,10 +237,12 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.lost?total': '{seat@seat} is beaten, {total} to {shark}: 1 damage.',
   'shark-island.lost?total&why=tie':
     '{seat@seat} is level with the Shark at {total}, and ties are the Shark’s: 1 damage.',
-  'shark-island.lost?total&why=over': '{seat@seat} is over 23 with {total}, and beaten: 1 damage.',
+  'shark-island.lost?total&why=over':
+    '{seat@seat} is over {shark-island.target} with {total}, and beaten: 1 damage.',
   'shark-island.lost?total&why=double': '{seat@seat} is beaten by the second Shark!: 1 damage.',
   'shark-island.more-shark': '{seat@seat} has a Shark! in the line: 1 more damage.',
-  'shark-island.more-exact-shark': 'The Shark has 23 exactly: 1 more damage for {seat@seat}.',
+  'shark-island.more-exact-shark':
+    'The Shark has {shark-island.target} exactly: 1 more damage for {seat@seat}.',
   'shark-island.more-frenzy': 'Frenzy: {count} more damage for {seat@seat}.',
   'shark-island.less-shield': 'A skill card spares {seat@seat} {count} damage.',
   'shark-island.no-damage': '{seat@seat} takes no damage.',
@@ -283,10 +290,11 @@ export const en = englishFor<IslandEvent>()({
   'shark-island.card.hide': '{count|One wound|# wounds} less in this combat.',
   'shark-island.card.sighting-limit-up': 'Every tile allows one more Confirmed Sighting this turn.',
   'shark-island.card.sighting-limit-down': 'Every tile allows one Confirmed Sighting less this turn.',
-  'shark-island.card.search-dice-up': 'Every search is made with one more die, but with three at the most.',
+  'shark-island.card.search-dice-up':
+    'Every search is made with one more die, but with {shark-island.dice} at the most.',
   'shark-island.card.search-dice-down': 'Every search is made with one die less, but at least one.',
   'shark-island.card.move': 'Move to the Shark before the combat.',
-  'shark-island.card.hazards': 'Take the two Hazard Fins for this turn.',
+  'shark-island.card.hazards': 'Take the {shark-island.hazards} Hazard Fins for this turn.',
   'shark-island.card.blank': 'Buoys find nothing in this turn’s searches.',
   'shark-island.card.converge': 'When the Shark is found, every Hunter may move to it.',
   'shark-island.card.finds-wounds':

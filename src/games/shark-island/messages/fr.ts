@@ -1,16 +1,17 @@
 import { translationOf } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
+import type { IslandNumber } from '../numbers.ts'
 import type { en } from './en.ts'
 import { name } from './name.ts'
 
-export const fr = translationOf<typeof en, IslandEvent>()({
+export const fr = translationOf<typeof en, IslandEvent, IslandNumber>()({
   'shark-island.name': name.fr,
   'shark-island.pitch':
-    'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de 23.',
+    'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de {shark-island.target}.',
 
   'shark-island.fault.moment': '{field} : « {kind} » ne fait rien à ce moment',
   'shark-island.fault.bite': '{field} : « bite » va seul',
-  'shark-island.fault.health': '{field} : doit être sur la piste de 13',
+  'shark-island.fault.health': '{field} : doit être sur la piste de {shark-island.healthTrack}',
   'shark-island.fault.sharks': '{field} : est au Requin',
   'shark-island.fault.anchor': '{field} : doit être « anchor » : seul qui la joue peut s’en servir',
   'shark-island.fault.event': '{field} : « {kind} » n’est rien pour « {whom} »',
@@ -41,7 +42,7 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.fin.prank': 'une farce',
   'shark-island.fin.seal': 'un phoque',
   'shark-island.ware.fin': 'un faux aileron de plus',
-  'shark-island.ware.hazards': 'les deux ailerons de danger',
+  'shark-island.ware.hazards': 'les {shark-island.hazards} ailerons de danger',
   'shark-island.ware.card': 'une carte talent',
   'shark-island.ware.heal': 'la guérison d’une blessure',
   'shark-island.ware.night': 'la terreur nocturne',
@@ -74,10 +75,14 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.combat-card.shark-9': 'Requin ! (9)',
   'shark-island.combat-card.shark-10': 'Requin ! (10)',
   'shark-island.combat-card.shark-11': 'Requin ! (11)',
-  'shark-island.about.resort': 'Neuf jetons de terreur en jeu, dont cinq Station fermée.',
-  'shark-island.about.mayor': 'Neuf jetons de terreur en jeu, dont cinq Maire renvoyé.',
-  'shark-island.about.press': 'Neuf jetons de terreur en jeu, dont cinq Presse nationale.',
-  'shark-island.about.ghost-town': 'Douze jetons de terreur en jeu, quels qu’ils soient.',
+  'shark-island.about.resort':
+    '{shark-island.leastTerror} jetons de terreur en jeu, dont {shark-island.ofOneEvent} Station fermée.',
+  'shark-island.about.mayor':
+    '{shark-island.leastTerror} jetons de terreur en jeu, dont {shark-island.ofOneEvent} Maire renvoyé.',
+  'shark-island.about.press':
+    '{shark-island.leastTerror} jetons de terreur en jeu, dont {shark-island.ofOneEvent} Presse nationale.',
+  'shark-island.about.ghost-town':
+    '{shark-island.ghostTerror} jetons de terreur en jeu, quels qu’ils soient.',
   'shark-island.about.binoculars': 'Une observation confirmée ; en recherche, un aileron révélé.',
   'shark-island.about.harpoon': 'Piochez une carte talent.',
   'shark-island.about.repair': 'Réparez l’embarcation d’une case.',
@@ -90,7 +95,7 @@ export const fr = translationOf<typeof en, IslandEvent>()({
     'Le requin : dépensez des pièces et jouez des cartes. Reste : {count|# pièce|# pièces}.',
   'shark-island.ask.place': 'Le requin : placez tous les ailerons, au moins un par tuile.',
   'shark-island.ask.roll':
-    '{seat@seat} : gardez les dés, ou relancez les trois contre un jeton. Reste : {count|# jeton|# jetons}.',
+    '{seat@seat} : gardez les dés, ou relancez les {shark-island.dice} contre un jeton. Reste : {count|# jeton|# jetons}.',
   'shark-island.ask.act': '{seat@seat} : utilisez les dés. Encore {count|# action|# actions}.',
   'shark-island.ask.sail': '{seat@seat} : appareillez vers une tuile, ou restez en cale sèche.',
   'shark-island.ask.search':
@@ -166,11 +171,11 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.no.success': 'Vous n’avez plus de réussite.',
   'shark-island.no.move':
     'Seule une embarcation qui est ailleurs, pas coulée, et qui en est capable, peut y aller.',
-  'shark-island.no.over': 'Vous dépassez 23 et devez passer.',
+  'shark-island.no.over': 'Vous dépassez {shark-island.target} et devez passer.',
   'shark-island.no.fight': 'Vous n’avez plus de jeton de combat.',
   'shark-island.no.harpoon': 'Il n’y a rien à harponner.',
   'shark-island.no.harpoon-there': 'Il n’y a pas de Requin ! visible à cette place.',
-  'shark-island.no.open-line': 'Les trois lignes sont prises.',
+  'shark-island.no.open-line': 'Les {shark-island.events} lignes sont prises.',
   'shark-island.starts': '{seat@seat} tient le jeton de premier joueur.',
   'shark-island.strategy': 'Vous avez choisi {strategy@shark-island.strategy-name}.',
   'shark-island.strategy-hidden': 'Le requin a choisi une stratégie.',
@@ -202,8 +207,8 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.reroll': '{seat@seat} dépense un jeton de relance.',
   'shark-island.rerolls': '{seat@seat} gagne {count|un jeton de relance|# jetons de relance}.',
   'shark-island.spoiled': '{seat@seat} perd {count|un jeton de relance|# jetons de relance}.',
-  'shark-island.three-sharks': 'Trois requins aux dés !',
-  'shark-island.three-buoys': 'Trois bouées aux dés !',
+  'shark-island.three-sharks': '{shark-island.dice} requins aux dés !',
+  'shark-island.three-buoys': '{shark-island.dice} bouées aux dés !',
   'shark-island.turned': 'Tuile {tile}, {place@place} : {fin@shark-island.fin}.',
   'shark-island.repaired': '{seat@seat} répare {count|une case|# cases}.',
   'shark-island.docked': '{seat@seat} va en cale sèche.',
@@ -222,8 +227,9 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.total?counted': '{seat@seat} : {counted@shark-island.combat-card}, {total} en tout.',
   'shark-island.beat': '{seat@seat} bat le requin.',
   'shark-island.beat?total': '{seat@seat} bat le requin, {total} à {shark} : une blessure.',
-  'shark-island.beat?total&why=over': '{seat@seat} bat le requin, qui dépasse 23 : une blessure.',
-  'shark-island.more-exact': '{seat@seat} a exactement 23 : une blessure de plus.',
+  'shark-island.beat?total&why=over':
+    '{seat@seat} bat le requin, qui dépasse {shark-island.target} : une blessure.',
+  'shark-island.more-exact': '{seat@seat} a exactement {shark-island.target} : une blessure de plus.',
   'shark-island.more-skill':
     'Une carte talent de {seat@seat} : {count|une blessure de plus|# blessures de plus}.',
   'shark-island.less-hide':
@@ -233,10 +239,12 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.lost?total': '{seat@seat} perd le combat, {total} à {shark} : 1 dégât.',
   'shark-island.lost?total&why=tie':
     '{seat@seat} est à égalité avec le requin, à {total}, et l’égalité est au requin : 1 dégât.',
-  'shark-island.lost?total&why=over': '{seat@seat} dépasse 23 avec {total} et perd le combat : 1 dégât.',
+  'shark-island.lost?total&why=over':
+    '{seat@seat} dépasse {shark-island.target} avec {total} et perd le combat : 1 dégât.',
   'shark-island.lost?total&why=double': '{seat@seat} perd le combat par le second Requin ! : 1 dégât.',
   'shark-island.more-shark': '{seat@seat} a un Requin ! dans sa ligne : 1 dégât de plus.',
-  'shark-island.more-exact-shark': 'Le requin a exactement 23 : 1 dégât de plus pour {seat@seat}.',
+  'shark-island.more-exact-shark':
+    'Le requin a exactement {shark-island.target} : 1 dégât de plus pour {seat@seat}.',
   'shark-island.more-frenzy': 'Frénésie : {count|# dégât|# dégâts} de plus pour {seat@seat}.',
   'shark-island.less-shield': 'Une carte talent épargne {count|# dégât|# dégâts} à {seat@seat}.',
   'shark-island.no-damage': '{seat@seat} ne reçoit aucun dégât.',
@@ -285,10 +293,11 @@ export const fr = translationOf<typeof en, IslandEvent>()({
   'shark-island.card.sighting-limit-up': 'Chaque tuile permet une observation confirmée de plus ce tour-ci.',
   'shark-island.card.sighting-limit-down':
     'Chaque tuile permet une observation confirmée de moins ce tour-ci.',
-  'shark-island.card.search-dice-up': 'Chaque recherche se fait avec un dé de plus, mais avec trois au plus.',
+  'shark-island.card.search-dice-up':
+    'Chaque recherche se fait avec un dé de plus, mais avec {shark-island.dice} au plus.',
   'shark-island.card.search-dice-down': 'Chaque recherche se fait avec un dé de moins, mais au moins un.',
   'shark-island.card.move': 'Rejoindre le requin avant le combat.',
-  'shark-island.card.hazards': 'Prendre les deux ailerons de danger pour ce tour.',
+  'shark-island.card.hazards': 'Prendre les {shark-island.hazards} ailerons de danger pour ce tour.',
   'shark-island.card.blank': 'Les bouées ne trouvent rien dans les recherches de ce tour.',
   'shark-island.card.converge': 'Quand le requin est trouvé, chaque chasseur peut le rejoindre.',
   'shark-island.card.finds-wounds':

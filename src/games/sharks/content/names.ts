@@ -1,14 +1,16 @@
 import type { Names } from '#kernel/message.ts'
+import { withNumbers } from '#kernel/numbers.ts'
 import { wordIn } from '#kernel/text.ts'
 import { SHARKS, type SharkId } from '../components.ts'
+import { NUMBERS } from '../numbers.ts'
 import type { Design, SharksContent } from './schema.ts'
 
 /** A score card's name is looked up as `shark/design`. */
 export function contentNames(content: SharksContent): Names {
-  return (kind, id, language) => {
+  return withNumbers(NUMBERS, (kind, id, language) => {
     const named = kind === 'seat' ? sharkIn(content, id) : kind === 'card' ? designIn(content, id) : undefined
     return named && wordIn(named.name, language)
-  }
+  })
 }
 
 /** A shark by its id, which may be of anything. */

@@ -1,10 +1,11 @@
 import { englishFor } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
+import type { SharksNumber } from '../numbers.ts'
 import { name } from './name.ts'
 
-export const en = englishFor<SharksEvent>()({
+export const en = englishFor<SharksEvent, SharksNumber>()({
   'sharks.name': name.en,
-  'sharks.pitch': 'Eat well, dodge the trash, steer the boat: six sharks in a shifting ocean.',
+  'sharks.pitch': 'Eat well, dodge the trash, steer the boat: {sharks.sharks} sharks in a shifting ocean.',
 
   'sharks.fault.core': '{field}: must be 0: a shark can enter every core tile',
   'sharks.fault.rows': '{field}: {what@sharks.creature} stands {rows} times',
@@ -25,11 +26,11 @@ export const en = englishFor<SharksEvent>()({
   'sharks.about.reef-small': 'Draw a small creature blindly and eat it.',
   'sharks.about.reef-medium': 'Draw a medium creature blindly and eat it.',
   'sharks.about.reef-large': 'Draw a large creature blindly and eat it.',
-  'sharks.about.creatures-small': 'Eat one of the two small creatures on show.',
-  'sharks.about.creatures-medium': 'Eat one of the two medium creatures on show.',
-  'sharks.about.creatures-large': 'Eat one of the two large creatures on show.',
+  'sharks.about.creatures-small': 'Eat one of the {sharks.shown} small creatures on show.',
+  'sharks.about.creatures-medium': 'Eat one of the {sharks.shown} medium creatures on show.',
+  'sharks.about.creatures-large': 'Eat one of the {sharks.shown} large creatures on show.',
   'sharks.about.tide':
-    'Draw a creature from any bag, then change {tiles} tiles and all creatures on show. All {tiles} with trash: {bonus|# point|# points}.',
+    'Draw a creature from any bag, then change {sharks.tideTiles} tiles and all creatures on show. All {sharks.tideTiles} with trash: {sharks.tideBonus|# point|# points}.',
   'sharks.about.relief':
     'Draw a creature from any bag, then give up one trash token, or change score cards, or both. The boat leaves no trash here.',
   'sharks.about.oil': 'No shark swims in here. The boat may, and leaves no trash.',
@@ -93,7 +94,7 @@ export const en = englishFor<SharksEvent>()({
   'sharks.skill.bull':
     'Adaptability: from a corner straight to the next corner clockwise, as one step, as often as you like.',
   'sharks.skill.thresher': 'Breaching: one diagonal step a turn.',
-  'sharks.skill.hammerhead': 'Agility: four steps a turn.',
+  'sharks.skill.hammerhead': 'Agility: {sharks.hammerheadSteps} steps a turn.',
   'sharks.skill.great-white': 'Aggression: swims through other sharks and stops beside them.',
   'sharks.skill.mako': 'Speed: once a turn, from a corner straight to the opposite corner, as one step.',
   'sharks.skill.tiger': 'Fearlessness: swims through the boat and stops under it.',
@@ -170,7 +171,7 @@ export const en = englishFor<SharksEvent>()({
   'sharks.swam': '{seat@seat} swims to {cell}.',
   'sharks.ability.bull': '{seat@seat} follows the shoreline to the next corner.',
   'sharks.ability.thresher': '{seat@seat} breaches diagonally.',
-  'sharks.ability.hammerhead': '{seat@seat} makes a fourth step.',
+  'sharks.ability.hammerhead': '{seat@seat} makes a step more than others may.',
   'sharks.ability.great-white': '{seat@seat} shoulders its way in beside another shark.',
   'sharks.ability.mako': '{seat@seat} shoots across to the opposite corner.',
   'sharks.ability.tiger': '{seat@seat} dives under the boat.',
@@ -186,7 +187,8 @@ export const en = englishFor<SharksEvent>()({
   'sharks.took': '{seat@seat} eats the {creature@sharks.creature} on show.',
   'sharks.refilled': 'A {creature@sharks.creature} takes its place.',
   'sharks.tide': 'The tide changes {cell}: {tile@sharks.tile}.',
-  'sharks.tide-bonus': '{seat@seat} washes three pieces of trash away: 1 point.',
+  'sharks.tide-bonus':
+    '{seat@seat} washes {sharks.tideTiles} pieces of trash away: {sharks.tideBonus|# point|# points}.',
   'sharks.relieved': '{seat@seat} gives up a trash token.',
   'sharks.discarded': '{seat@seat} discards “{card@card}”.',
   'sharks.scored': '{seat@seat} scores “{card@card}” for {points|# point|# points} and has {total}.',

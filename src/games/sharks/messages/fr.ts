@@ -1,11 +1,13 @@
 import { translationOf } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
+import type { SharksNumber } from '../numbers.ts'
 import type { en } from './en.ts'
 import { name } from './name.ts'
 
-export const fr = translationOf<typeof en, SharksEvent>()({
+export const fr = translationOf<typeof en, SharksEvent, SharksNumber>()({
   'sharks.name': name.fr,
-  'sharks.pitch': 'Bien manger, éviter les déchets, mener le bateau : six requins dans un océan qui change.',
+  'sharks.pitch':
+    'Bien manger, éviter les déchets, mener le bateau : {sharks.sharks} requins dans un océan qui change.',
 
   'sharks.fault.core': '{field} : doit être 0 : un requin peut entrer sur chaque tuile du centre',
   'sharks.fault.rows': '{field} : {what@sharks.creature} y est {rows} fois',
@@ -27,11 +29,11 @@ export const fr = translationOf<typeof en, SharksEvent>()({
   'sharks.about.reef-small': 'Tirez une petite créature à l’aveugle et mangez-la.',
   'sharks.about.reef-medium': 'Tirez une créature moyenne à l’aveugle et mangez-la.',
   'sharks.about.reef-large': 'Tirez une grande créature à l’aveugle et mangez-la.',
-  'sharks.about.creatures-small': 'Mangez l’une des deux petites créatures exposées.',
-  'sharks.about.creatures-medium': 'Mangez l’une des deux créatures moyennes exposées.',
-  'sharks.about.creatures-large': 'Mangez l’une des deux grandes créatures exposées.',
+  'sharks.about.creatures-small': 'Mangez l’une des {sharks.shown} petites créatures exposées.',
+  'sharks.about.creatures-medium': 'Mangez l’une des {sharks.shown} créatures moyennes exposées.',
+  'sharks.about.creatures-large': 'Mangez l’une des {sharks.shown} grandes créatures exposées.',
   'sharks.about.tide':
-    'Tirez une créature d’un sac au choix, puis changez {tiles} tuiles et toutes les créatures exposées. Si les {tiles} tuiles ont un déchet : {bonus|# point|# points}.',
+    'Tirez une créature d’un sac au choix, puis changez {sharks.tideTiles} tuiles et toutes les créatures exposées. Si les {sharks.tideTiles} tuiles ont un déchet : {sharks.tideBonus|# point|# points}.',
   'sharks.about.relief':
     'Tirez une créature d’un sac au choix, puis rejetez un déchet, ou changez des cartes, ou les deux. Le bateau n’y laisse aucun déchet.',
   'sharks.about.oil': 'Aucun requin n’y nage. Le bateau y passe, sans laisser de déchet.',
@@ -95,7 +97,7 @@ export const fr = translationOf<typeof en, SharksEvent>()({
   'sharks.skill.bull':
     'Adaptabilité : d’un coin droit au coin suivant dans le sens horaire, en un seul pas, autant de fois que voulu.',
   'sharks.skill.thresher': 'Saut : un pas en diagonale par tour.',
-  'sharks.skill.hammerhead': 'Agilité : quatre pas par tour.',
+  'sharks.skill.hammerhead': 'Agilité : {sharks.hammerheadSteps} pas par tour.',
   'sharks.skill.great-white': 'Agressivité : traverse les autres requins et s’arrête à leur côté.',
   'sharks.skill.mako': 'Vitesse : une fois par tour, d’un coin droit au coin opposé, en un seul pas.',
   'sharks.skill.tiger': 'Intrépidité : passe sous le bateau et peut s’y arrêter.',
@@ -172,7 +174,7 @@ export const fr = translationOf<typeof en, SharksEvent>()({
   'sharks.swam': '{seat@seat} nage en {cell}.',
   'sharks.ability.bull': '{seat@seat} suit le rivage jusqu’au coin suivant.',
   'sharks.ability.thresher': '{seat@seat} saute en diagonale.',
-  'sharks.ability.hammerhead': '{seat@seat} fait un quatrième pas.',
+  'sharks.ability.hammerhead': '{seat@seat} fait un pas de plus que les autres.',
   'sharks.ability.great-white': '{seat@seat} s’impose à côté d’un autre requin.',
   'sharks.ability.mako': '{seat@seat} file au coin opposé.',
   'sharks.ability.tiger': '{seat@seat} plonge sous le bateau.',
@@ -188,7 +190,8 @@ export const fr = translationOf<typeof en, SharksEvent>()({
   'sharks.took': '{seat@seat} mange le {creature@sharks.creature} exposé.',
   'sharks.refilled': 'Un {creature@sharks.creature} prend sa place.',
   'sharks.tide': 'La marée change {cell} : {tile@sharks.tile}.',
-  'sharks.tide-bonus': '{seat@seat} emporte trois déchets : 1 point.',
+  'sharks.tide-bonus':
+    '{seat@seat} emporte {sharks.tideTiles} déchets : {sharks.tideBonus|# point|# points}.',
   'sharks.relieved': '{seat@seat} rejette un déchet.',
   'sharks.discarded': '{seat@seat} défausse « {card@card} ».',
   'sharks.scored': '{seat@seat} marque « {card@card} » pour {points|# point|# points} et en a {total}.',

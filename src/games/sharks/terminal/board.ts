@@ -2,7 +2,7 @@ import type { Options } from '#kernel/game.ts'
 import { message } from '#kernel/message.ts'
 import type { Board, Given } from '#kernel/terminal/board.ts'
 import { clipped, inColumns, padded, wrapped } from '#kernel/terminal/text.ts'
-import { NUMBERS, SIZES, STOMACH } from '../components.ts'
+import { SIZES, STOMACH } from '../components.ts'
 import type { SharksContent } from '../content/schema.ts'
 import { cardPoints, cardText } from '../preview.ts'
 import type { SeatView, SharksView } from '../view.ts'
@@ -53,13 +53,11 @@ export const board: Board<SharksView, SharksContent> = {
     const line = (name: string, text: string): string[] =>
       wrapped(say(message('cli.sharks.rules.line', { name, text })), columns, '  ')
     return [
-      ...wrapped(say(message('cli.sharks.rules.goal', NUMBERS)), columns),
+      ...wrapped(say(message('cli.sharks.rules.goal')), columns),
       '',
       ...[...kinds]
         .sort()
-        .flatMap((kind) =>
-          line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`, NUMBERS))),
-        ),
+        .flatMap((kind) => line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`)))),
       '',
       ...game.seats.flatMap(({ id }) =>
         line(say(message('cli.sharks.seat', { seat: id })), say(message(`sharks.skill.${id}`))),

@@ -1,4 +1,4 @@
-import { ACT_1_NUMBERS, BURST_STEPS } from '#games/jaws/page.ts'
+import { BURST_STEPS } from '#games/jaws/page.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../../board.ts'
 import type { JawsBoardProps, Turn } from './turn.svelte.ts'
@@ -26,7 +26,7 @@ function choosing(turn: Turn, { word, called }: Words): Guidance {
   const { step, draft } = turn
   // Who goes next is asked beside their names.
   if (step === 'order')
-    return { title: word('order.title'), line: word('order.line', ACT_1_NUMBERS), main: null, others: [] }
+    return { title: word('order.title'), line: word('order.line'), main: null, others: [] }
   const main: Choice = {
     label: draft.length > 0 ? called(draft[0]) : word(`${step}.main`),
     ...(draft.length > 0 ? {} : { why: word(`${step}.why`) }),

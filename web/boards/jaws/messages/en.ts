@@ -21,9 +21,9 @@ export const en: Catalogue = {
   'jaws.page.setup.mode-hint.full':
     'The hunt round the island, then the fight on the Orca. 60 to 90 minutes.',
   'jaws.page.setup.mode-hint.act-1':
-    'The hunt alone: {alone} swimmers for the shark, {barrels} barrels for the crew. 30 minutes.',
+    'The hunt alone: {jaws.alone} swimmers for the shark, {jaws.barrels} barrels for the crew. 30 minutes.',
   'jaws.page.setup.mode-hint.act-2':
-    'The fight alone, with six abilities against seven cards of gear. 30 minutes.',
+    'The fight alone, with {jaws.aloneAbilities} abilities against {jaws.aloneGear} cards of gear. 30 minutes.',
   'jaws.page.setup.players': 'How many people',
   'jaws.page.setup.players-hint.2': 'One is the shark, the other runs the whole crew.',
   'jaws.page.setup.players-hint.3':
@@ -41,7 +41,7 @@ export const en: Catalogue = {
   'jaws.page.setup.role.quint': 'the Orca and the barrels',
   'jaws.page.setup.role.brody': 'the beaches and the binoculars',
   'jaws.page.setup.role.hooper': 'the fast boat and the fish finder',
-  'jaws.page.setup.role.crew': 'all three, alone against the shark',
+  'jaws.page.setup.role.crew': 'all of them, alone against the shark',
 
   'jaws.page.end.part': '{percent}%',
   'jaws.page.end.rounds': 'Act {act}, by round',
@@ -69,9 +69,9 @@ export const en: Catalogue = {
   'jaws.page.end.replay':
     'The replay shows the shark’s true way against what the crew could know, round by round.',
 
-  'jaws.page.rules.goal': 'One hunts, three hunt it',
+  'jaws.page.rules.goal': 'One hunts, the others hunt it',
   'jaws.page.rules.goal-text':
-    'One plays the shark, the others Quint, Brody and Hooper. In Act 1 the shark eats round Amity Island while the crew try to fasten {barrels} barrels to it. What happens there decides how each side is armed for Act 2, the fight on the Orca: the shark must sink the boat or the crew, the crew must kill the shark.',
+    'One plays the shark, the others Quint, Brody and Hooper. In Act 1 the shark eats round Amity Island while the crew try to fasten {jaws.barrels} barrels to it. What happens there decides how each side is armed for Act 2, the fight on the Orca: the shark must sink the boat or the crew, the crew must kill the shark.',
   'jaws.page.rules.act-1': 'Act 1: Amity Island',
   'jaws.page.rules.chart':
     'Spaces that share a line are adjacent; rocks close the corners. Dashed lines are for those on foot.',
@@ -80,13 +80,13 @@ export const en: Catalogue = {
     'A card is turned up. It puts swimmers into the water at the beaches it names and does something besides. At a closed beach nobody goes in: the sign first says that it opens soon, the next time it goes away.',
   'jaws.page.rules.act-1.shark': 'The shark',
   'jaws.page.rules.act-1.shark-text':
-    'It takes up to {sharkActions} actions, unseen: swim to an adjacent space, or eat one swimmer where it is. Once a round it may play one of its {tokens} power tokens, face down. Then it announces what the crew would notice.',
+    'It takes up to {jaws.sharkActions} actions, unseen: swim to an adjacent space, or eat one swimmer where it is. Once a round it may play one of its {jaws.tokens} power tokens, face down. Then it announces what the crew would notice.',
   'jaws.page.rules.act-1.crew': 'The crew',
   'jaws.page.rules.act-1.crew-text':
-    'In any order, each takes up to {crewActions} actions: move, get swimmers out, carry barrels, search. Binoculars, fish finder, closing a beach and launching a barrel: once a round each.',
+    'In any order, each takes up to {jaws.crewActions} actions: move, get swimmers out, carry barrels, search. Binoculars, fish finder, closing a beach and launching a barrel: once a round each.',
   'jaws.page.rules.act-1.end': 'How it ends',
   'jaws.page.rules.act-1.end-text':
-    'With {barrels} barrels on the shark, with {track} on the swimmer track, or with the last event. Played alone: the shark wins with {alone}, the crew with {barrels} barrels.',
+    'With {jaws.barrels} barrels on the shark, with {jaws.track} on the swimmer track, or with the last event. Played alone: the shark wins with {jaws.alone}, the crew with {jaws.barrels} barrels.',
   'jaws.page.rules.tokens': 'Power tokens, each once a game',
   'jaws.page.rules.hear': 'What the crew hear',
   'jaws.page.rules.hear-text':
@@ -101,13 +101,13 @@ export const en: Catalogue = {
   'jaws.page.rules.act-2.title': 'Act 2: the Orca',
   'jaws.page.rules.act-2.setup': 'Getting ready',
   'jaws.page.rules.act-2.setup-text':
-    'The crew share out their gear, besides two cards each has of his own, and board the boat. The shark keeps its abilities to itself.',
+    'The crew share out their gear, besides {jaws.ownGear} cards each has of his own, and board the boat. The shark keeps its abilities to itself.',
   'jaws.page.rules.act-2.lock': 'Where it comes up',
   'jaws.page.rules.act-2.lock-text':
-    'Three cards are turned up: A, B and C, each with a zone, evade, dice and maybe a shake-off. The shark secretly chooses one, and may lay an ability with it.',
+    '{jaws.letters} cards are turned up: A, B and C, each with a zone, evade, dice and maybe a shake-off. The shark secretly chooses one, and may lay an ability with it.',
   'jaws.page.rules.act-2.prepare': 'The crew prepare',
   'jaws.page.rules.act-2.prepare-text':
-    'All at once: each moves up to two spaces (out of the water takes both), chooses a weapon and a water space to aim at: any with a firearm, one in reach with anything else.',
+    'All at once: each moves up to {jaws.orcaMoves} spaces (out of the water takes all of it), chooses a weapon and a water space to aim at: any with a firearm, one in reach with anything else.',
   'jaws.page.rules.act-2.reveal': 'The shark comes up',
   'jaws.page.rules.act-2.reveal-text':
     'The chosen card is shown. With a shake-off on it, everything fastened to the shark falls off. Those who aimed elsewhere have aimed at nothing.',
@@ -119,5 +119,5 @@ export const en: Catalogue = {
     'It attacks a boat space it touches, or one of the crew in the water near it; then one more die against everyone in the water near it. Enough hits damage a tile, then destroy it, and whoever stands there falls in.',
   'jaws.page.rules.act-2.end': 'How it ends',
   'jaws.page.rules.act-2.end-text':
-    'The crew win with the eighteenth wound on the shark. The shark wins when all three are gone, or all eight tiles.',
+    'The crew win with {jaws.sharkWounds} wounds on the shark. The shark wins when the whole crew is gone, or all {jaws.boatSpaces} tiles.',
 }

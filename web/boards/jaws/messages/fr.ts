@@ -21,9 +21,9 @@ export const fr: Catalogue = {
   'jaws.page.setup.mode-hint.full':
     'La chasse autour de l’île, puis le combat sur l’Orca. De 60 à 90 minutes.',
   'jaws.page.setup.mode-hint.act-1':
-    'La chasse seule : {alone} nageurs pour le requin, {barrels} barils pour l’équipage. 30 minutes.',
+    'La chasse seule : {jaws.alone} nageurs pour le requin, {jaws.barrels} barils pour l’équipage. 30 minutes.',
   'jaws.page.setup.mode-hint.act-2':
-    'Le combat seul : six capacités contre sept cartes d’équipement. 30 minutes.',
+    'Le combat seul : {jaws.aloneAbilities} capacités contre {jaws.aloneGear} cartes d’équipement. 30 minutes.',
   'jaws.page.setup.players': 'Combien de personnes',
   'jaws.page.setup.players-hint.2': 'L’une est le requin, l’autre mène tout l’équipage.',
   'jaws.page.setup.players-hint.3':
@@ -41,7 +41,7 @@ export const fr: Catalogue = {
   'jaws.page.setup.role.quint': 'l’Orca et les barils',
   'jaws.page.setup.role.brody': 'les plages et les jumelles',
   'jaws.page.setup.role.hooper': 'le canot rapide et le radar à poissons',
-  'jaws.page.setup.role.crew': 'tous les trois, seul contre le requin',
+  'jaws.page.setup.role.crew': 'tous ensemble, seul contre le requin',
 
   'jaws.page.end.part': '{percent} %',
   'jaws.page.end.rounds': 'Acte {act}, par manche',
@@ -69,9 +69,9 @@ export const fr: Catalogue = {
   'jaws.page.end.replay':
     'La rediffusion montre la vraie route du requin et ce que l’équipage pouvait savoir, manche par manche.',
 
-  'jaws.page.rules.goal': 'L’un chasse, trois le chassent',
+  'jaws.page.rules.goal': 'L’un chasse, les autres le chassent',
   'jaws.page.rules.goal-text':
-    'L’un joue le requin, les autres Quint, Brody et Hooper. À l’acte 1, le requin mange autour d’Amity pendant que l’équipage essaie de lui fixer {barrels} barils. Le résultat décide des armes de chacun pour l’acte 2, le combat sur l’Orca : le requin doit couler le bateau ou l’équipage, l’équipage doit tuer le requin.',
+    'L’un joue le requin, les autres Quint, Brody et Hooper. À l’acte 1, le requin mange autour d’Amity pendant que l’équipage essaie de lui fixer {jaws.barrels} barils. Le résultat décide des armes de chacun pour l’acte 2, le combat sur l’Orca : le requin doit couler le bateau ou l’équipage, l’équipage doit tuer le requin.',
   'jaws.page.rules.act-1': 'Acte 1 : Amity',
   'jaws.page.rules.chart':
     'Ce qui partage un trait se touche ; les rochers ferment les angles. Les tirets sont pour qui va à pied.',
@@ -80,13 +80,13 @@ export const fr: Catalogue = {
     'Une carte est révélée. Elle met des nageurs à l’eau aux plages qu’elle nomme et fait encore autre chose. À une plage fermée personne n’entre : le panneau dit d’abord qu’elle rouvre bientôt, la fois suivante il s’en va.',
   'jaws.page.rules.act-1.shark': 'Le requin',
   'jaws.page.rules.act-1.shark-text':
-    'Il fait jusqu’à {sharkActions} actions, sans être vu : nager dans une case voisine, ou manger un nageur là où il est. Une fois par manche il peut jouer un de ses {tokens} jetons de pouvoir, face cachée. Puis il annonce ce que l’équipage remarquerait.',
+    'Il fait jusqu’à {jaws.sharkActions} actions, sans être vu : nager dans une case voisine, ou manger un nageur là où il est. Une fois par manche il peut jouer un de ses {jaws.tokens} jetons de pouvoir, face cachée. Puis il annonce ce que l’équipage remarquerait.',
   'jaws.page.rules.act-1.crew': 'L’équipage',
   'jaws.page.rules.act-1.crew-text':
-    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à {crewActions} actions : se déplacer, sauver des nageurs, porter des barils, chercher. Jumelles, radar à poissons, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
+    'Dans l’ordre qu’ils veulent, chacun fait jusqu’à {jaws.crewActions} actions : se déplacer, sauver des nageurs, porter des barils, chercher. Jumelles, radar à poissons, fermeture d’une plage et lancer d’un baril : une fois par manche chacun.',
   'jaws.page.rules.act-1.end': 'La fin',
   'jaws.page.rules.act-1.end-text':
-    'À {barrels} barils sur le requin, à {track} sur la piste des nageurs, ou au dernier événement. Joué seul : le requin gagne à {alone}, l’équipage à {barrels} barils.',
+    'À {jaws.barrels} barils sur le requin, à {jaws.track} sur la piste des nageurs, ou au dernier événement. Joué seul : le requin gagne à {jaws.alone}, l’équipage à {jaws.barrels} barils.',
   'jaws.page.rules.tokens': 'Jetons de pouvoir, chacun une fois par partie',
   'jaws.page.rules.hear': 'Ce que l’équipage entend',
   'jaws.page.rules.hear-text':
@@ -101,13 +101,13 @@ export const fr: Catalogue = {
   'jaws.page.rules.act-2.title': 'Acte 2 : l’Orca',
   'jaws.page.rules.act-2.setup': 'Les préparatifs',
   'jaws.page.rules.act-2.setup-text':
-    'L’équipage se partage son équipement, en plus de deux cartes propres à chacun, et monte à bord. Le requin garde ses capacités pour lui.',
+    'L’équipage se partage son équipement, en plus de {jaws.ownGear} cartes propres à chacun, et monte à bord. Le requin garde ses capacités pour lui.',
   'jaws.page.rules.act-2.lock': 'Où il refait surface',
   'jaws.page.rules.act-2.lock-text':
-    'Trois cartes sont révélées : A, B et C, chacune avec une zone, une esquive, des dés et parfois une secousse. Le requin en choisit une en secret, et peut y joindre une capacité.',
+    '{jaws.letters} cartes sont révélées : A, B et C, chacune avec une zone, une esquive, des dés et parfois une secousse. Le requin en choisit une en secret, et peut y joindre une capacité.',
   'jaws.page.rules.act-2.prepare': 'L’équipage se prépare',
   'jaws.page.rules.act-2.prepare-text':
-    'Tous en même temps : chacun se déplace de deux cases au plus (sortir de l’eau prend les deux), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
+    'Tous en même temps : chacun se déplace de {jaws.orcaMoves} cases au plus (sortir de l’eau prend tout le déplacement), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
   'jaws.page.rules.act-2.reveal': 'Le requin refait surface',
   'jaws.page.rules.act-2.reveal-text':
     'La carte choisie est montrée. Avec une secousse, tout ce qui était fixé au requin tombe. Qui visait ailleurs visait dans le vide.',
@@ -119,5 +119,5 @@ export const fr: Catalogue = {
     'Il attaque une case du bateau qu’il touche, ou quelqu’un à l’eau près de lui ; puis un dé de plus contre chacun à l’eau près de lui. Assez de coups endommagent une case, puis la détruisent, et qui s’y tient tombe à l’eau.',
   'jaws.page.rules.act-2.end': 'La fin',
   'jaws.page.rules.act-2.end-text':
-    'L’équipage gagne à la dix-huitième blessure du requin. Le requin gagne quand les trois sont perdus, ou les huit cases.',
+    'L’équipage gagne à {jaws.sharkWounds} blessures du requin. Le requin gagne quand tout l’équipage est perdu, ou les {jaws.boatSpaces} cases.',
 }

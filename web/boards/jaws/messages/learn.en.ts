@@ -4,12 +4,12 @@ import type { Catalogue } from '#kernel/message.ts'
 export const en: Catalogue = {
   'jaws.learn.hunting.welcome': 'You are the shark',
   'jaws.learn.hunting.welcome-text':
-    'Round Amity Island people go swimming. Eat as many as you can before the crew fasten two barrels to you. Nobody sees where you are.',
+    'Round Amity Island people go swimming. Eat as many as you can before the crew fasten {jaws.barrels} barrels to you. Nobody sees where you are.',
   'jaws.learn.hunting.start': 'Where to begin',
   'jaws.learn.hunting.start-text': 'Tap space 4, at the lower right, and start there. Only you know.',
   'jaws.learn.hunting.plan': 'Plan a turn',
   'jaws.learn.hunting.plan-text':
-    'Three actions: swim to South Beach, then eat twice. Below you read what the crew will hear. Then announce it.',
+    '{jaws.sharkActions} actions: swim to South Beach, then eat twice. Below you read what the crew will hear. Then announce it.',
   'jaws.learn.hunting.hit': 'They found you',
   'jaws.learn.hunting.hit-text':
     'Hooper’s fish finder said “nearby”, and Quint’s barrel hit you. One more ends the act. Time to be somewhere else.',
@@ -18,11 +18,11 @@ export const en: Catalogue = {
     'Play Speed Burst: your next swim is the burst. Swim to 8 and on to East Beach, eat twice there, and announce it. They hear that a token was played, not which.',
   'jaws.learn.hunting.end': 'That is the hunt',
   'jaws.learn.hunting.end-text':
-    'Played alone, as here, the hunt is over at {alone} on the track. Before Act 2 it goes on to {whole}, and the more you eat, the better you are armed there. Your pad keeps your way for you.',
+    'Played alone, as here, the hunt is over at {jaws.alone} on the track. Before Act 2 it goes on to {jaws.track}, and the more you eat, the better you are armed there. Your pad keeps your way for you.',
 
   'jaws.learn.searching.welcome': 'You are the crew',
   'jaws.learn.searching.welcome-text':
-    'Quint, Brody and Hooper hunt a shark they cannot see. Fasten two barrels to it. First it takes its turn.',
+    'Quint, Brody and Hooper hunt a shark they cannot see. Fasten {jaws.barrels} barrels to it. First it takes its turn.',
   'jaws.learn.searching.told': 'What you were told',
   'jaws.learn.searching.told-text':
     'It ate one swimmer at South Beach, so it was there. The dots show where it can be now, and how likely if it swam at random.',
@@ -46,8 +46,8 @@ export const en: Catalogue = {
 
   'jaws.learn.breaking.welcome': 'The Orca',
   'jaws.learn.breaking.welcome-text':
-    'Now the crew are on their boat, and you are under it. Destroy all eight tiles, or all three of them, before you have eighteen wounds.',
-  'jaws.learn.breaking.cards': 'Three ways up',
+    'Now the crew are on their boat, and you are under it. Destroy all {jaws.boatSpaces} tiles, or the whole crew, before you have {jaws.sharkWounds} wounds.',
+  'jaws.learn.breaking.cards': '{jaws.letters} ways up',
   'jaws.learn.breaking.cards-text':
     'A, B and C each say where you come up, how well you evade, and how many dice you bite with. The crew see them too, but not which you take.',
   'jaws.learn.breaking.lock': 'Choose in secret',
@@ -59,11 +59,11 @@ export const en: Catalogue = {
   'jaws.learn.breaking.bonus-text': 'Quint fell in beside you. One more die against him.',
   'jaws.learn.breaking.end': 'And down again',
   'jaws.learn.breaking.end-text':
-    'Then three new cards come up. Think of what they expect of you, and do something else.',
+    'Then {jaws.letters} new cards come up. Think of what they expect of you, and do something else.',
 
   'jaws.learn.shooting.welcome': 'Aboard the Orca',
   'jaws.learn.shooting.welcome-text':
-    'You have gear of your own and some that was dealt. Eighteen wounds kill the shark. First the gear is shared out.',
+    'You have gear of your own and some that was dealt. {jaws.sharkWounds} wounds kill the shark. First the gear is shared out.',
   'jaws.learn.shooting.board': 'Where to stand',
   'jaws.learn.shooting.board-text': 'Put Quint on boat space 2. The others follow.',
   'jaws.learn.shooting.locked': 'It has chosen',

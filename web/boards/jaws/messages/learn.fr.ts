@@ -4,12 +4,12 @@ import type { Catalogue } from '#kernel/message.ts'
 export const fr: Catalogue = {
   'jaws.learn.hunting.welcome': 'Vous êtes le requin',
   'jaws.learn.hunting.welcome-text':
-    'Autour d’Amity, on se baigne. Mangez autant de nageurs que possible avant que l’équipage vous fixe deux barils. Personne ne voit où vous êtes.',
+    'Autour d’Amity, on se baigne. Mangez autant de nageurs que possible avant que l’équipage vous fixe {jaws.barrels} barils. Personne ne voit où vous êtes.',
   'jaws.learn.hunting.start': 'Par où commencer',
   'jaws.learn.hunting.start-text': 'Touchez la case 4, en bas à droite, et commencez là. Vous seul le savez.',
   'jaws.learn.hunting.plan': 'Préparez un tour',
   'jaws.learn.hunting.plan-text':
-    'Trois actions : nagez à la plage sud, puis mangez deux fois. Plus bas, vous lisez ce que l’équipage entendra. Puis annoncez.',
+    '{jaws.sharkActions} actions : nagez à la plage sud, puis mangez deux fois. Plus bas, vous lisez ce que l’équipage entendra. Puis annoncez.',
   'jaws.learn.hunting.hit': 'Ils vous ont trouvé',
   'jaws.learn.hunting.hit-text':
     'Le radar à poissons de Hooper a dit « tout près », et le baril de Quint vous a touché. Encore un et l’acte est fini. Il est temps d’être ailleurs.',
@@ -18,11 +18,11 @@ export const fr: Catalogue = {
     'Jouez Accélération, nagez avec elle jusqu’à la case 8 puis à la plage est, mangez-y deux fois et annoncez. On saura qu’un jeton a été joué, pas lequel.',
   'jaws.learn.hunting.end': 'Voilà la chasse',
   'jaws.learn.hunting.end-text':
-    'Jouée seule, comme ici, la chasse s’arrête à {alone} sur la piste. Avant l’acte 2 elle va jusqu’à {whole}, et plus vous mangez, mieux vous y êtes armé. Votre carnet garde votre route.',
+    'Jouée seule, comme ici, la chasse s’arrête à {jaws.alone} sur la piste. Avant l’acte 2 elle va jusqu’à {jaws.track}, et plus vous mangez, mieux vous y êtes armé. Votre carnet garde votre route.',
 
   'jaws.learn.searching.welcome': 'Vous êtes l’équipage',
   'jaws.learn.searching.welcome-text':
-    'Quint, Brody et Hooper chassent un requin qu’ils ne voient pas. Fixez-lui deux barils. Il joue d’abord.',
+    'Quint, Brody et Hooper chassent un requin qu’ils ne voient pas. Fixez-lui {jaws.barrels} barils. Il joue d’abord.',
   'jaws.learn.searching.told': 'Ce qu’on vous a dit',
   'jaws.learn.searching.told-text':
     'Il a mangé un nageur à la plage sud : il y était donc. Les points montrent où il peut être, et avec quelle chance s’il nageait au hasard.',
@@ -47,8 +47,8 @@ export const fr: Catalogue = {
 
   'jaws.learn.breaking.welcome': 'L’Orca',
   'jaws.learn.breaking.welcome-text':
-    'L’équipage est sur son bateau, et vous êtes dessous. Détruisez les huit cases, ou les trois hommes, avant d’avoir dix-huit blessures.',
-  'jaws.learn.breaking.cards': 'Trois issues',
+    'L’équipage est sur son bateau, et vous êtes dessous. Détruisez les {jaws.boatSpaces} cases, ou tout l’équipage, avant d’avoir {jaws.sharkWounds} blessures.',
+  'jaws.learn.breaking.cards': '{jaws.letters} issues',
   'jaws.learn.breaking.cards-text':
     'A, B et C disent chacune où vous refaites surface, combien vous esquivez et avec combien de dés vous mordez. L’équipage les voit aussi, mais pas votre choix.',
   'jaws.learn.breaking.lock': 'Choisissez en secret',
@@ -60,11 +60,11 @@ export const fr: Catalogue = {
   'jaws.learn.breaking.bonus-text': 'Quint est tombé près de vous. Un dé de plus contre lui.',
   'jaws.learn.breaking.end': 'Et vous replongez',
   'jaws.learn.breaking.end-text':
-    'Puis trois nouvelles cartes arrivent. Pensez à ce qu’on attend de vous, et faites autre chose.',
+    'Puis {jaws.letters} nouvelles cartes arrivent. Pensez à ce qu’on attend de vous, et faites autre chose.',
 
   'jaws.learn.shooting.welcome': 'À bord de l’Orca',
   'jaws.learn.shooting.welcome-text':
-    'Vous avez votre équipement et des cartes distribuées. Dix-huit blessures tuent le requin. D’abord, on se partage l’équipement.',
+    'Vous avez votre équipement et des cartes distribuées. {jaws.sharkWounds} blessures tuent le requin. D’abord, on se partage l’équipement.',
   'jaws.learn.shooting.board': 'Où se tenir',
   'jaws.learn.shooting.board-text': 'Placez Quint sur la case 2 du bateau. Les autres suivent.',
   'jaws.learn.shooting.locked': 'Il a choisi',

@@ -46,12 +46,13 @@ export const yours: Catalogue = {
   'jaws.do.take-hooper?me=hooper': 'Take {count|a barrel|# barrels} from your boat',
 
   'jaws.orca.ask.choose?me=shark': 'Choose where to surface, and lay an ability with it if you like.',
-  'jaws.orca.ask.show?me=shark': 'Show one of the two letters you did not choose.',
-  'jaws.orca.ask.ram?me=shark': 'Swim on to an adjacent water for 2 extra hits?',
+  'jaws.orca.ask.show?me=shark': 'Show one of the {jaws.unchosen} letters you did not choose.',
+  'jaws.orca.ask.ram?me=shark':
+    'Swim on to an adjacent water for {jaws.rammingHits|# extra hit|# extra hits}?',
   'jaws.orca.ask.shark-attack?me=shark': 'Attack the boat, a swimmer, or nothing.',
   'jaws.orca.ask.reroll?me=shark': 'Take up the dice to roll again, those with fewer hits first.',
-  'jaws.orca.ask.second?me=shark': 'Attack the boat once more with 2 dice?',
-  'jaws.orca.ask.topple?me=shark': 'Which boat space beside it takes 2 hits?',
+  'jaws.orca.ask.second?me=shark': 'Attack the boat once more with {jaws.secondDice|# die|# dice}?',
+  'jaws.orca.ask.topple?me=shark': 'Which boat space beside it takes {jaws.dominoHits|# hit|# hits}?',
   'jaws.orca.ask.bonus?me=shark': 'A bonus attack on someone in the water near you?',
   'jaws.orca.hand?me=shark': 'Dealt to you alone: {abilities@ability}.',
   'jaws.orca.assigned?seat=me': 'You take the {gear@gear}.',
@@ -123,5 +124,5 @@ export const yours: Catalogue = {
   'jaws.orca.end.shark': 'The shark is dead.',
   'jaws.orca.end.crew': 'The last of the crew is gone.',
   'jaws.orca.end.boat': 'The Orca has sunk.',
-  'jaws.orca.end.rounds': 'Thirty rounds and no end.',
+  'jaws.orca.end.rounds': '{jaws.lastRound} rounds and no end.',
 }

@@ -46,12 +46,12 @@ export const yours: Catalogue = {
 
   'jaws.orca.ask.choose?me=shark':
     'Choisissez où refaire surface et, si vous voulez, posez une capacité avec.',
-  'jaws.orca.ask.show?me=shark': 'Montrez une des deux lettres que vous n’avez pas choisies.',
-  'jaws.orca.ask.ram?me=shark': 'Nager vers une eau voisine pour 2 coups de plus ?',
+  'jaws.orca.ask.show?me=shark': 'Montrez une des {jaws.unchosen} lettres que vous n’avez pas choisies.',
+  'jaws.orca.ask.ram?me=shark': 'Nager vers une eau voisine pour {jaws.rammingHits|# coup|# coups} de plus ?',
   'jaws.orca.ask.shark-attack?me=shark': 'Attaquez le bateau, quelqu’un dans l’eau, ou rien.',
   'jaws.orca.ask.reroll?me=shark': 'Reprenez les dés à relancer, ceux avec le moins de coups d’abord.',
-  'jaws.orca.ask.second?me=shark': 'Attaquer encore le bateau avec 2 dés ?',
-  'jaws.orca.ask.topple?me=shark': 'Quelle case voisine du bateau reçoit 2 coups ?',
+  'jaws.orca.ask.second?me=shark': 'Attaquer encore le bateau avec {jaws.secondDice|# dé|# dés} ?',
+  'jaws.orca.ask.topple?me=shark': 'Quelle case voisine du bateau reçoit {jaws.dominoHits|# coup|# coups} ?',
   'jaws.orca.ask.bonus?me=shark': 'Une attaque bonus contre quelqu’un dans l’eau près de vous ?',
   'jaws.orca.hand?me=shark': 'Pour vous seul : {abilities@ability}.',
   'jaws.orca.assigned?seat=me': 'Vous prenez la carte {gear@gear}.',
@@ -122,5 +122,5 @@ export const yours: Catalogue = {
   'jaws.orca.end.shark': 'Le requin est mort.',
   'jaws.orca.end.crew': 'Le dernier de l’équipage a disparu.',
   'jaws.orca.end.boat': 'L’Orca a sombré.',
-  'jaws.orca.end.rounds': 'Trente manches et pas de fin.',
+  'jaws.orca.end.rounds': '{jaws.lastRound} manches et pas de fin.',
 }

@@ -96,7 +96,7 @@ export const en: Catalogue = {
   'shark-island.page.die-does.buoy': 'Buoy: any action. A die of the right icon is used before it.',
   'shark-island.page.would.sight':
     'Turns one of {down|# fin|# fins}; {left|# sighting|# sightings} left there this turn.',
-  'shark-island.page.would.draw': 'You hold {count|# card|# cards} and may keep three.',
+  'shark-island.page.would.draw': 'You hold {count|# card|# cards} and may keep {shark-island.hunterHand}.',
   'shark-island.page.would.repair': 'Your craft will have {damage} damage.',
   'shark-island.page.would.token': 'You will have {count}; {left} in the pool.',
   'shark-island.page.would.wild': '{count} in that line, {total} in all.',
@@ -112,7 +112,7 @@ export const en: Catalogue = {
   'shark-island.page.ware-does.card': 'Draw one of {count|# card|# cards}.',
   'shark-island.page.ware-does.heal': 'Health goes up to {health}.',
   'shark-island.page.heal-full': 'Health is already full.',
-  'shark-island.page.ware-does.night': 'Three dice: a Shark on any ({chance}%) is one Terror.',
+  'shark-island.page.ware-does.night': '{shark-island.dice} dice: a Shark on any ({chance}%) is one Terror.',
 
   'shark-island.page.strategy.title': 'Your strategy?',
   'shark-island.page.strategy.line':
@@ -137,8 +137,8 @@ export const en: Catalogue = {
   'shark-island.page.place.done-detail': 'fins go face down',
   'shark-island.page.roll.title': 'Keep these?',
   'shark-island.page.roll.line':
-    'Kept, they bring the Shark {count|# coin|# coins}. A Reroll token rolls all three again.',
-  'shark-island.page.roll.clean': 'No Shark among them. A Reroll token rolls all three again.',
+    'Kept, they bring the Shark {count|# coin|# coins}. A Reroll token rolls all {shark-island.dice} again.',
+  'shark-island.page.roll.clean': 'No Shark among them. A Reroll token rolls all {shark-island.dice} again.',
   'shark-island.page.roll.keep': 'Keep the dice',
   'shark-island.page.roll.again': 'Roll again',
   'shark-island.page.roll.again-detail': '{count|# token|# tokens} left',
@@ -201,14 +201,14 @@ export const en: Catalogue = {
 
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat at {place@place}',
-  'shark-island.page.combat-goal': 'Closest to {target} wins. The Shark wins ties.',
+  'shark-island.page.combat-goal': 'Closest to {shark-island.target} wins. The Shark wins ties.',
   'shark-island.page.combat-open': 'All cards lie open.',
   'shark-island.page.combat-how': 'How combat works',
   'shark-island.page.active': 'Active',
   'shark-island.page.in-communication': 'In communication',
   'shark-island.page.alarm': 'One more Shark! in its line beats all.',
   'shark-island.page.own-alarm': 'One more Shark! in your line beats all.',
-  'shark-island.page.double': 'Two Shark! cards: it beats all.',
+  'shark-island.page.double': '{shark-island.doubleShark} Shark! cards: it beats all.',
   'shark-island.page.line-cards':
     '{hidden|1 card face down|No card face down}, then {cards@shark-island.combat-card}',
   'shark-island.page.shark-cry': 'Shark!',
@@ -224,10 +224,10 @@ export const en: Catalogue = {
   'shark-island.page.verdict.lost': 'beaten',
   'shark-island.page.verdict.paid': 'pays a coin',
   'shark-island.page.verdict.bonus': 'a reward',
-  'shark-island.page.why.exact': '+1 for exactly {target}',
+  'shark-island.page.why.exact': '+1 for exactly {shark-island.target}',
   'shark-island.page.why.card': '+{count} by a card',
   'shark-island.page.why.shark': '+1 for a Shark! in the line',
-  'shark-island.page.why.shark-exact': '+1: the Shark has {target}',
+  'shark-island.page.why.shark-exact': '+1: the Shark has {shark-island.target}',
   'shark-island.page.why.frenzy': '+{count} by the Shark’s card',
   'shark-island.page.why.shield': '−{count} by a card',
   'shark-island.page.battle.title': 'Last combat:',
@@ -236,18 +236,18 @@ export const en: Catalogue = {
   'shark-island.page.battle.wounds': '{count|1 wound|# wounds}',
   'shark-island.page.battle.damage': '{count} damage',
   'shark-island.page.battle.sunk': 'sunk',
-  'shark-island.page.double-short': 'two Shark!',
+  'shark-island.page.double-short': '{shark-island.doubleShark} Shark!',
   'shark-island.page.line-open': 'Cards: {cards@shark-island.combat-card}',
   'shark-island.page.unseen': '{count|# card|# cards} unseen',
-  'shark-island.page.makes-target': 'makes {target}',
+  'shark-island.page.makes-target': 'makes {shark-island.target}',
   'shark-island.page.goes-over': 'goes over',
   'shark-island.page.wins': 'beats all',
   'shark-island.page.wins-over': 'beats all, no Terror',
   'shark-island.page.odds-wins': 'A second Shark! ({wins}%) beats all.',
   'shark-island.page.odds-label':
-    'The next card: {over} in 100 go over, {exact} in 100 make 23; {unseen} cards unseen',
+    'The next card: {over} in 100 go over, {exact} in 100 make {shark-island.target}; {unseen} cards unseen',
   'shark-island.page.offer.title': 'Another card?',
-  'shark-island.page.offer.line': '{over}% go over, {exact}% make {target}.',
+  'shark-island.page.offer.line': '{over}% go over, {exact}% make {shark-island.target}.',
   'shark-island.page.offer.over': 'You are over with {total}: pass. Nobody sees it before the end.',
   'shark-island.page.offer.card': 'A card first, then the question again.',
   'shark-island.page.offer.may-play': 'You may play a skill card first.',
@@ -277,9 +277,10 @@ export const en: Catalogue = {
   'shark-island.page.setup.all-hunters': 'All Hunters',
   'shark-island.page.setup.as-shark': 'unseen under the fins, alone against the Hunters',
   'shark-island.page.setup.as-all': 'every Hunter is yours, against the Shark',
-  'shark-island.page.setup.hunters-hint': 'Two to four, in the order of their seats.',
-  'shark-island.page.setup.least': 'The Shark needs at least two Hunters after it.',
-  'shark-island.page.setup.most': 'No more than four Hunters: take one away first.',
+  'shark-island.page.setup.hunters-hint':
+    '{shark-island.fewestHunters} to {shark-island.mostHunters}, in the order of their seats.',
+  'shark-island.page.setup.least': 'The Shark needs at least {shark-island.fewestHunters} Hunters after it.',
+  'shark-island.page.setup.most': 'No more than {shark-island.mostHunters} Hunters: take one away first.',
   'shark-island.page.setup.facts': 'Search {search}, Fight {fight}, sinks after {craft} damage.',
   'shark-island.page.setup.health': 'Against {count|# Hunter|# Hunters} the Shark has {health} health.',
   'shark-island.page.setup.first': 'First Player on the first turn',
@@ -329,10 +330,10 @@ export const en: Catalogue = {
   'shark-island.page.about.ware.card': 'The top card of the Shark’s deck.',
   'shark-island.page.about.ware.heal': 'One health back. A red number can be reached, but not passed.',
   'shark-island.page.about.ware.night':
-    'Roll three dice: if any shows a Shark, draw one Terror token. Once a turn.',
+    'Roll {shark-island.dice} dice: if any shows a Shark, draw one Terror token. Once a turn.',
   'shark-island.page.about.line-shown': 'The cards one sees count {total}.',
   'shark-island.page.about.line-most':
-    'Its hidden card is no higher than {number}, or a Shark!: whoever is over 23 may not take another.',
+    'Its hidden card is no higher than {number}, or a Shark!: whoever is over {shark-island.target} may not take another.',
   'shark-island.page.about.line-damage':
     '{count|1 more wound|# more wounds} to the Shark if this Hunter wins.',
   'shark-island.page.about.line-shield': '{count} less damage if this Hunter loses.',
@@ -346,38 +347,38 @@ export const en: Catalogue = {
     'At nothing the Hunters win at once. The Shark can heal up to a red number, but never past it.',
   'shark-island.page.about.terror-title': 'Terror',
   'shark-island.page.about.terror':
-    'Each token stands on the line of its event. Nine in all, five of them of the one the Shark has chosen, win the game; or twelve of any kind. Which of the four it wants is its secret.',
+    'Each token stands on the line of its event. {shark-island.leastTerror} in all, {shark-island.ofOneEvent} of them of the one the Shark has chosen, win the game; or {shark-island.ghostTerror} of any kind. Which of the {shark-island.strategies} it wants is its secret.',
   'shark-island.page.about.coins-title': 'Shark coins',
   'shark-island.page.about.coins':
-    'A coin for each Shark on the Hunters’ dice they keep, and for each Hunter who loses over the radio. Ten at most.',
+    'A coin for each Shark on the Hunters’ dice they keep, and for each Hunter who loses over the radio. {shark-island.coins} at most.',
   'shark-island.page.about.dock-title': 'The harbour',
   'shark-island.page.about.dock':
     'A craft in dry dock is fully repaired, does not search, and is in communication if it comes to combat.',
   'shark-island.page.about.combat-title': 'Combat',
   'shark-island.page.about.combat':
-    'Everyone has a card face down and takes cards or passes. Closest to 23 without going over wins; the Shark wins ties. Shark! doubles the card before it. A 3 is a Hazard: answer again at once. A 1 can harpoon a face-up Shark! of a Hunter’s own line.',
+    'Everyone has a card face down and takes cards or passes. Closest to {shark-island.target} without going over wins; the Shark wins ties. Shark! doubles the card before it. A {shark-island.hazardCard} is a Hazard: answer again at once. A {shark-island.harpoonCard} can harpoon a face-up Shark! of a Hunter’s own line.',
   'shark-island.page.about.fight-title': 'Fight tokens',
   'shark-island.page.about.fight':
     'Refuse the card just dealt to you, before it does anything, and take the next instead.',
   'shark-island.page.about.odds-title': 'The next card',
   'shark-island.page.about.odds':
-    'Counted from every card you have not seen, with what the others’ taking tells about their hidden cards. All 52 are shuffled before each combat: eight Shark! and four each of 1 to 11.',
+    'Counted from every card you have not seen, with what the others’ taking tells about their hidden cards. All {shark-island.combatDeck} are shuffled before each combat: {shark-island.sharkCopies} Shark! and {shark-island.copies} each of 1 to {shark-island.highest}.',
 
   'shark-island.page.rules.goal': 'How it is won',
   'shark-island.page.rules.goal-shark':
     'The Shark wins with Terror, by the strategy it chose in secret at the start:',
   'shark-island.page.rules.goal-hunters':
-    'The Hunters win together when the Shark has no health left. It starts with 8 against two Hunters, 10 against three, 13 against four.',
+    'The Hunters win together when the Shark has no health left. It starts with {shark-island.fewestHealth} against {shark-island.fewestHunters} Hunters, {shark-island.moreHealth} against {shark-island.moreHunters}, {shark-island.mostHealth} against {shark-island.mostHunters}.',
   'shark-island.page.rules.turn': 'A turn',
   'shark-island.page.rules.calendar': 'Calendar',
   'shark-island.page.rules.calendar-text':
-    'The First Player token goes to the next Hunter (not on the first turn). A Calendar card says how many tiles lie in the row, one for each Hunter and what the card adds or takes, and what is special today. The Shark gains a False Fin for each fin on the tiles, besides the three it always has.',
+    'The First Player token goes to the next Hunter (not on the first turn). A Calendar card says how many tiles lie in the row, one for each Hunter and what the card adds or takes, and what is special today. The Shark gains a False Fin for each fin on the tiles, besides the {shark-island.ownFins} it always has.',
   'shark-island.page.rules.shark': 'Shark',
   'shark-island.page.rules.shark-text':
     'The Shark draws a skill card, spends coins, plays cards, and places all its fins face down, at least one on each tile.',
   'shark-island.page.rules.hunter': 'Hunters',
   'shark-island.page.rules.hunter-text':
-    'In turn from the First Player: roll three dice (a Reroll token rolls all three again), use two of them for actions, then set sail for a tile or go into dry dock. Each Shark on the dice kept is a coin for the Shark, three of them also a Terror token; three Buoys wound the Shark.',
+    'In turn from the First Player: roll {shark-island.dice} dice (a Reroll token rolls all {shark-island.dice} again), use {shark-island.actions} of them for actions, then set sail for a tile or go into dry dock. Each Shark on the dice kept is a coin for the Shark, {shark-island.dice} of them also a Terror token; {shark-island.dice} Buoys wound the Shark.',
   'shark-island.page.rules.search': 'Search',
   'shark-island.page.rules.search-text':
     'Only if no sighting has found the Shark. Tile by tile from the stack, each Hunter there rolls as many dice as their Search: each Binoculars and each Buoy reveals a fin, one at a time. If the Shark is among them, the search is over.',
@@ -399,19 +400,21 @@ export const en: Catalogue = {
   'shark-island.page.rules.fins': 'The fins',
   'shark-island.page.rules.battle': 'Combat, card by card',
   'shark-island.page.rules.battle-deal':
-    'All 52 cards are shuffled. Each gets one card face down and one face up. From the Shark’s left, with the Shark last, each takes a card or passes, round and round until all have passed. Whoever is over 23 must pass, and does not say why.',
-  'shark-island.page.rules.battle-example': '6 face down, 2 and 5 are 13; a Shark! doubles the 5: 18.',
+    'All {shark-island.combatDeck} cards are shuffled. Each gets one card face down and one face up. From the Shark’s left, with the Shark last, each takes a card or passes, round and round until all have passed. Whoever is over {shark-island.target} must pass, and does not say why.',
+  'shark-island.page.rules.battle-example':
+    '{hidden} face down, {before} and {last} are {sum}; a Shark! doubles the {last}: {total}.',
   'shark-island.page.rules.special-shark':
     'Shark! doubles the card before it; first in a line, or after another Shark!, it adds nothing. In the line of an Active Hunter who loses it costs 1 more damage.',
-  'shark-island.page.rules.special-hazard': '3 is a Hazard: you are asked again at once, before the others.',
+  'shark-island.page.rules.special-hazard':
+    '{shark-island.hazardCard} is a Hazard: you are asked again at once, before the others.',
   'shark-island.page.rules.special-harpoon':
-    '1 is a Harpoon: a Hunter may discard a face-up Shark! of their own line, at once.',
+    '{shark-island.harpoonCard} is a Harpoon: a Hunter may discard a face-up Shark! of their own line, at once.',
   'shark-island.page.rules.special-fight':
     'A Fight token refuses the card just dealt, before it does anything, for the next.',
   'shark-island.page.rules.special-double':
-    'Two Shark! in the Shark’s line end the combat: it beats everyone. Over 23 with them, it takes no wounds but flees without Terror.',
+    '{shark-island.doubleShark} Shark! in the Shark’s line end the combat: it beats everyone. Over {shark-island.target} with them, it takes no wounds but flees without Terror.',
   'shark-island.page.rules.battle-active':
-    'Active: a Hunter who wins wounds the Shark, once more with exactly 23. One who loses takes 1 damage, 1 more for a Shark! in the own line and 1 more if the Shark has 23. However many are sunk in a combat, it is one Terror token.',
+    'Active: a Hunter who wins wounds the Shark, once more with exactly {shark-island.target}. One who loses takes 1 damage, 1 more for a Shark! in the own line and 1 more if the Shark has {shark-island.target}. However many are sunk in a combat, it is one Terror token.',
   'shark-island.page.rules.battle-communication':
     'In communication: who wins takes a card, a Reroll token or a repair; who loses pays the Shark a coin.',
   'shark-island.page.rules.tiles': 'The tiles',
@@ -433,9 +436,10 @@ export const en: Catalogue = {
     'Two postcards lie on the shore. The Shark has put fins face down before each: one of the eight is real.',
   'shark-island.learn.dice': 'Your dice',
   'shark-island.learn.dice-text':
-    'Each Shark on dice you keep is a coin for it. Spend a Reroll token: roll all three again.',
+    'Each Shark on dice you keep is a coin for it. Spend a Reroll token: roll all {shark-island.dice} again.',
   'shark-island.learn.keep': 'Much better',
-  'shark-island.learn.keep-text': 'Binoculars, Harpoon, Buoy. Keep them: you may use two of the three.',
+  'shark-island.learn.keep-text':
+    'Binoculars, Harpoon, Buoy. Keep them: you may use {shark-island.actions} of the {shark-island.dice}.',
   'shark-island.learn.sight': 'A sighting',
   'shark-island.learn.sight-text':
     'Binoculars turn over one fin on any tile. Tap tile 1, Lone Swimmer, then the button.',
@@ -455,13 +459,13 @@ export const en: Catalogue = {
     'The Shark is found. Those on other tiles could come if they had the means; you are here already: to the combat.',
   'shark-island.learn.combat': 'Combat',
   'shark-island.learn.combat-text':
-    'Closest to 23 wins, ties go to the Shark. You are Active: a win wounds it. Harlan is elsewhere, on the radio.',
+    'Closest to {shark-island.target} wins, ties go to the Shark. You are Active: a win wounds it. Harlan is elsewhere, on the radio.',
   'shark-island.learn.card': 'Your card first',
   'shark-island.learn.card-text':
     'Leap and Strike makes your win hurt more, and gives the Shark a coin. Play it: tap the card, then the button.',
   'shark-island.learn.take': 'Take a card',
   'shark-island.learn.take-text':
-    'You have 10: 8 hidden and 2. Nothing can bring you over 23. Take a card and keep what you get.',
+    'You have 10: 8 hidden and 2. Nothing can bring you over {shark-island.target}. Take a card and keep what you get.',
   'shark-island.learn.more': 'The bars above',
   'shark-island.learn.more-text':
     '15 now. Striped bars would go over. The Shark has passed: 6 and a hidden card. Once more, and keep it.',
@@ -472,7 +476,7 @@ export const en: Catalogue = {
     '20 beats its 16: the Shark is wounded and terrorizes nobody today. Had nobody beaten it, the tile would have been turned for Terror.',
   'shark-island.learn.shark': 'You are the Shark',
   'shark-island.learn.shark-text':
-    'Nine Terror tokens, five of them of the kind you choose in secret, and the island is yours. Stay alive until then.',
+    '{shark-island.leastTerror} Terror tokens, {shark-island.ofOneEvent} of them of the kind you choose in secret, and the island is yours. Stay alive until then.',
   'shark-island.learn.strategy': 'Choose a strategy',
   'shark-island.learn.strategy-text':
     'Hunters see your Terror, not your goal. Choose National Press this time: tap it, then the button.',
@@ -486,11 +490,11 @@ export const en: Catalogue = {
     'One tap deals them evenly: use it now, then let the Hunters look. In a real game you would move them about first.',
   'shark-island.learn.struck': 'You came up',
   'shark-island.learn.struck-text':
-    'Nobody found you: Crowded Beach was turned over for four Terror. Tempest strikes back. Closest to 23 wins: you have 13. Take a card.',
+    'Nobody found you: Crowded Beach was turned over for four Terror. Tempest strikes back. Closest to {shark-island.target} wins: you have 13. Take a card.',
   'shark-island.learn.alarm': 'One more…',
   'shark-island.learn.alarm-text':
     'A Shark! doubled your 4: 17. A second one in your line beats everyone at once. Take another.',
   'shark-island.learn.double': 'Killing machine',
   'shark-island.learn.double-text':
-    'Two Shark! cards: Tempest’s craft is damaged, Harlan paid you a coin over the radio, and the Terror stays. That is the game.',
+    '{shark-island.doubleShark} Shark! cards: Tempest’s craft is damaged, Harlan paid you a coin over the radio, and the Terror stays. That is the game.',
 }

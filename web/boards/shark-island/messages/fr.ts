@@ -41,7 +41,7 @@ export const fr: Catalogue = {
     'Observer la tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron caché|# ailerons cachés}, {left|# observation possible|# observations possibles}',
   'shark-island.page.tile-put':
     'Poser un aileron sur la tuile {tile}, {place@place} : Terreur {least}{most|| à #}, {down|# aileron y est|# ailerons y sont}, {left|# observation permise|# observations permises}',
-  'shark-island.page.terror-range': 'Terreur au dos : entre ces deux nombres',
+  'shark-island.page.terror-range': 'Terreur au dos : de l’un à l’autre de ces nombres',
   'shark-island.page.sightings': 'Observations confirmées restantes',
   'shark-island.page.fins-down': '{count|# aileron|# ailerons}',
   'shark-island.page.hunters-see': 'Ils voient',
@@ -99,7 +99,8 @@ export const fr: Catalogue = {
     'Bouée : n’importe quelle action. Un dé de la bonne face sert avant elle.',
   'shark-island.page.would.sight':
     'Retourne un aileron sur {down} ; {left|encore # observation|encore # observations} là-bas ce tour.',
-  'shark-island.page.would.draw': 'Vous tenez {count|# carte|# cartes} et pouvez en garder trois.',
+  'shark-island.page.would.draw':
+    'Vous tenez {count|# carte|# cartes} et pouvez en garder {shark-island.hunterHand}.',
   'shark-island.page.would.repair': 'Il restera {damage|# dégât|# dégâts} à votre embarcation.',
   'shark-island.page.would.token': 'Vous en aurez {count} ; {left} dans la réserve.',
   'shark-island.page.would.wild': '{count} sur cette ligne, {total} en tout.',
@@ -116,7 +117,7 @@ export const fr: Catalogue = {
   'shark-island.page.ware-does.heal': 'La vie remonte à {health}.',
   'shark-island.page.heal-full': 'La vie est déjà au maximum.',
   'shark-island.page.ware-does.night':
-    'Trois dés : un requin quelque part ({chance} %) et c’est une Terreur.',
+    '{shark-island.dice} dés : un requin quelque part ({chance} %) et c’est une Terreur.',
 
   'shark-island.page.strategy.title': 'Votre stratégie ?',
   'shark-island.page.strategy.line':
@@ -141,8 +142,9 @@ export const fr: Catalogue = {
   'shark-island.page.place.done-detail': 'les ailerons sont cachés',
   'shark-island.page.roll.title': 'On garde ?',
   'shark-island.page.roll.line':
-    'Gardés, ces dés valent {count|# pièce|# pièces} au requin. Un jeton de relance permet de relancer les trois.',
-  'shark-island.page.roll.clean': 'Aucun requin. Un jeton de relance permet de relancer les trois.',
+    'Gardés, ces dés valent {count|# pièce|# pièces} au requin. Un jeton de relance permet de relancer les {shark-island.dice}.',
+  'shark-island.page.roll.clean':
+    'Aucun requin. Un jeton de relance permet de relancer les {shark-island.dice}.',
   'shark-island.page.roll.keep': 'Garder les dés',
   'shark-island.page.roll.again': 'Relancer',
   'shark-island.page.roll.again-detail': '{count|encore # jeton|encore # jetons}',
@@ -208,14 +210,14 @@ export const fr: Catalogue = {
 
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat : {place@place}',
-  'shark-island.page.combat-goal': 'Le plus près de {target} gagne. Égalité : le requin.',
+  'shark-island.page.combat-goal': 'Le plus près de {shark-island.target} gagne. Égalité : le requin.',
   'shark-island.page.combat-open': 'Toutes les cartes sont visibles.',
   'shark-island.page.combat-how': 'Comment se passe un combat',
   'shark-island.page.active': 'Actif',
   'shark-island.page.in-communication': 'Par radio',
   'shark-island.page.alarm': 'Un Requin ! de plus dans sa ligne bat tout le monde.',
   'shark-island.page.own-alarm': 'Encore un Requin ! dans votre ligne et vous battez tout le monde.',
-  'shark-island.page.double': 'Deux cartes Requin ! : il bat tout le monde.',
+  'shark-island.page.double': '{shark-island.doubleShark} cartes Requin ! : il bat tout le monde.',
   'shark-island.page.line-cards':
     '{hidden|1 carte cachée|Aucune carte cachée}, puis {cards@shark-island.combat-card}',
   'shark-island.page.shark-cry': 'Requin !',
@@ -231,10 +233,10 @@ export const fr: Catalogue = {
   'shark-island.page.verdict.lost': 'battu',
   'shark-island.page.verdict.paid': 'paie une pièce',
   'shark-island.page.verdict.bonus': 'un gain',
-  'shark-island.page.why.exact': '+1 pour {target} tout juste',
+  'shark-island.page.why.exact': '+1 pour {shark-island.target} tout juste',
   'shark-island.page.why.card': '+{count} par une carte',
   'shark-island.page.why.shark': '+1 pour un Requin ! dans la ligne',
-  'shark-island.page.why.shark-exact': '+1 : le requin a {target}',
+  'shark-island.page.why.shark-exact': '+1 : le requin a {shark-island.target}',
   'shark-island.page.why.frenzy': '+{count} par la carte du requin',
   'shark-island.page.why.shield': '−{count} par une carte',
   'shark-island.page.battle.title': 'Dernier combat :',
@@ -243,18 +245,18 @@ export const fr: Catalogue = {
   'shark-island.page.battle.wounds': '{count|1 blessure|# blessures}',
   'shark-island.page.battle.damage': '{count|# dégât|# dégâts}',
   'shark-island.page.battle.sunk': 'coulé',
-  'shark-island.page.double-short': 'deux Requin !',
+  'shark-island.page.double-short': '{shark-island.doubleShark} Requin !',
   'shark-island.page.line-open': 'Cartes : {cards@shark-island.combat-card}',
   'shark-island.page.unseen': '{count|# carte inconnue|# cartes inconnues}',
-  'shark-island.page.makes-target': 'fait {target}',
+  'shark-island.page.makes-target': 'fait {shark-island.target}',
   'shark-island.page.goes-over': 'dépasse',
   'shark-island.page.wins': 'gagne',
   'shark-island.page.wins-over': 'gagne, sans Terreur',
   'shark-island.page.odds-wins': 'Un second Requin ! ({wins} %) bat tout le monde.',
   'shark-island.page.odds-label':
-    'Prochaine carte : {over} sur 100 dépassent, {exact} sur 100 font 23 ; {unseen} cartes inconnues',
+    'Prochaine carte : {over} sur 100 dépassent, {exact} sur 100 font {shark-island.target} ; {unseen} cartes inconnues',
   'shark-island.page.offer.title': 'Encore une carte ?',
-  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font {target}.',
+  'shark-island.page.offer.line': '{over} % dépassent, {exact} % font {shark-island.target}.',
   'shark-island.page.offer.over': 'Vous dépassez avec {total} : passez. Personne ne le voit avant la fin.',
   'shark-island.page.offer.card': 'Une carte d’abord, puis la même question.',
   'shark-island.page.offer.may-play': 'Vous pouvez d’abord jouer une carte talent.',
@@ -284,9 +286,11 @@ export const fr: Catalogue = {
   'shark-island.page.setup.all-hunters': 'Tous les chasseurs',
   'shark-island.page.setup.as-shark': 'caché sous les ailerons, seul contre les chasseurs',
   'shark-island.page.setup.as-all': 'tous les chasseurs sont à vous, contre le requin',
-  'shark-island.page.setup.hunters-hint': 'De deux à quatre, dans l’ordre des places.',
-  'shark-island.page.setup.least': 'Il faut au moins deux chasseurs aux trousses du requin.',
-  'shark-island.page.setup.most': 'Pas plus de quatre chasseurs : retirez-en un d’abord.',
+  'shark-island.page.setup.hunters-hint':
+    'De {shark-island.fewestHunters} à {shark-island.mostHunters}, dans l’ordre des places.',
+  'shark-island.page.setup.least':
+    'Il faut au moins {shark-island.fewestHunters} chasseurs aux trousses du requin.',
+  'shark-island.page.setup.most': 'Pas plus de {shark-island.mostHunters} chasseurs : retirez-en un d’abord.',
   'shark-island.page.setup.facts': 'Recherche {search}, Combat {fight}, coule après {craft} dégâts.',
   'shark-island.page.setup.health':
     'Contre {count|# chasseur|# chasseurs}, le requin a {health} points de vie.',
@@ -327,7 +331,7 @@ export const fr: Catalogue = {
   'shark-island.page.about.modifier': 'Tuiles du jour : une par chasseur, {modifier} ; jamais moins d’une.',
   'shark-island.page.about.headline.green': 'Bonne nouvelle pour les chasseurs.',
   'shark-island.page.about.headline.red': 'Bonne nouvelle pour le requin.',
-  'shark-island.page.about.headline.yellow': 'Des nouvelles pour les deux camps.',
+  'shark-island.page.about.headline.yellow': 'Des nouvelles pour tous.',
   'shark-island.page.about.fin-shark':
     'Le vrai. Quand on le retourne, le requin est trouvé et le combat a lieu.',
   'shark-island.page.about.fin-false':
@@ -339,10 +343,10 @@ export const fr: Catalogue = {
   'shark-island.page.about.ware.heal':
     'Un point de vie regagné. On peut atteindre un nombre rouge, jamais le dépasser.',
   'shark-island.page.about.ware.night':
-    'Trois dés : si l’un montre un requin, tirez un jeton de terreur. Une fois par tour.',
+    '{shark-island.dice} dés : si l’un montre un requin, tirez un jeton de terreur. Une fois par tour.',
   'shark-island.page.about.line-shown': 'Les cartes visibles comptent {total}.',
   'shark-island.page.about.line-most':
-    'Sa carte cachée ne dépasse pas {number}, ou c’est un Requin ! : qui a plus de 23 ne peut plus en prendre.',
+    'Sa carte cachée ne dépasse pas {number}, ou c’est un Requin ! : qui a plus de {shark-island.target} ne peut plus en prendre.',
   'shark-island.page.about.line-damage':
     '{count|1 blessure de plus|# blessures de plus} au requin si ce chasseur gagne.',
   'shark-island.page.about.line-shield': '{count|# dégât|# dégâts} de moins si ce chasseur perd.',
@@ -356,38 +360,38 @@ export const fr: Catalogue = {
     'À zéro, les chasseurs gagnent aussitôt. Le requin peut guérir jusqu’à un nombre rouge, jamais au-delà.',
   'shark-island.page.about.terror-title': 'La Terreur',
   'shark-island.page.about.terror':
-    'Chaque jeton est sur la ligne de son événement. Neuf en tout, dont cinq de celui que le requin a choisi, gagnent la partie ; ou douze de n’importe lesquels. Lequel des quatre buts est le sien reste secret.',
+    'Chaque jeton est sur la ligne de son événement. {shark-island.leastTerror} en tout, dont {shark-island.ofOneEvent} de celui que le requin a choisi, gagnent la partie ; ou {shark-island.ghostTerror} de n’importe lesquels. Lequel des {shark-island.strategies} buts est le sien reste secret.',
   'shark-island.page.about.coins-title': 'Les pièces du requin',
   'shark-island.page.about.coins':
-    'Une pièce pour chaque requin sur les dés que gardent les chasseurs, et pour chaque chasseur battu par radio. Dix au plus.',
+    'Une pièce pour chaque requin sur les dés que gardent les chasseurs, et pour chaque chasseur battu par radio. {shark-island.coins} au plus.',
   'shark-island.page.about.dock-title': 'Le port',
   'shark-island.page.about.dock':
     'Une embarcation en cale sèche est entièrement réparée, ne cherche pas, et combat par radio s’il le faut.',
   'shark-island.page.about.combat-title': 'Le combat',
   'shark-island.page.about.combat':
-    'Chacun a une carte cachée, prend des cartes ou passe. Le plus près de 23 sans dépasser gagne ; à égalité, le requin. Requin ! double la carte d’avant. Un 3 est un Danger : on répond encore aussitôt. Un 1 peut harponner un Requin ! visible de sa propre ligne.',
+    'Chacun a une carte cachée, prend des cartes ou passe. Le plus près de {shark-island.target} sans dépasser gagne ; à égalité, le requin. Requin ! double la carte d’avant. Un {shark-island.hazardCard} est un Danger : on répond encore aussitôt. Un {shark-island.harpoonCard} peut harponner un Requin ! visible de sa propre ligne.',
   'shark-island.page.about.fight-title': 'Les jetons de combat',
   'shark-island.page.about.fight':
     'Refusez la carte que vous venez de recevoir, avant son effet, et prenez la suivante.',
   'shark-island.page.about.odds-title': 'La prochaine carte',
   'shark-island.page.about.odds':
-    'Compté sur toutes les cartes que vous n’avez pas vues, avec ce que les prises des autres disent de leur carte cachée. Les 52 sont mélangées avant chaque combat : huit Requin ! et quatre de chaque, de 1 à 11.',
+    'Compté sur toutes les cartes que vous n’avez pas vues, avec ce que les prises des autres disent de leur carte cachée. Les {shark-island.combatDeck} sont mélangées avant chaque combat : {shark-island.sharkCopies} Requin ! et {shark-island.copies} de chaque, de 1 à {shark-island.highest}.',
 
   'shark-island.page.rules.goal': 'Comment on gagne',
   'shark-island.page.rules.goal-shark':
     'Le requin gagne par la Terreur, selon la stratégie choisie en secret au début :',
   'shark-island.page.rules.goal-hunters':
-    'Les chasseurs gagnent ensemble quand le requin n’a plus de vie. Il commence avec 8 points contre deux chasseurs, 10 contre trois, 13 contre quatre.',
+    'Les chasseurs gagnent ensemble quand le requin n’a plus de vie. Il commence avec {shark-island.fewestHealth} points contre {shark-island.fewestHunters} chasseurs, {shark-island.moreHealth} contre {shark-island.moreHunters}, {shark-island.mostHealth} contre {shark-island.mostHunters}.',
   'shark-island.page.rules.turn': 'Un tour',
   'shark-island.page.rules.calendar': 'Calendrier',
   'shark-island.page.rules.calendar-text':
-    'Le jeton de premier joueur passe au chasseur suivant (pas au premier tour). Une carte Calendrier dit combien de tuiles forment la rangée, une par chasseur plus ou moins ce qu’elle indique, et ce que le jour a de spécial. Le requin gagne un faux aileron par aileron sur les tuiles, en plus des trois qu’il a toujours.',
+    'Le jeton de premier joueur passe au chasseur suivant (pas au premier tour). Une carte Calendrier dit combien de tuiles forment la rangée, une par chasseur plus ou moins ce qu’elle indique, et ce que le jour a de spécial. Le requin gagne un faux aileron par aileron sur les tuiles, en plus des {shark-island.ownFins} qu’il a toujours.',
   'shark-island.page.rules.shark': 'Requin',
   'shark-island.page.rules.shark-text':
     'Le requin pioche une carte talent, dépense ses pièces, joue des cartes et place tous ses ailerons face cachée, au moins un par tuile.',
   'shark-island.page.rules.hunter': 'Chasseurs',
   'shark-island.page.rules.hunter-text':
-    'À tour de rôle depuis le premier joueur : lancer trois dés (un jeton de relance permet de relancer les trois), en utiliser deux pour des actions, puis prendre la mer vers une tuile ou aller en cale sèche. Chaque requin gardé sur les dés donne une pièce au requin, trois donnent aussi un jeton de terreur ; trois Bouées blessent le requin.',
+    'À tour de rôle depuis le premier joueur : lancer {shark-island.dice} dés (un jeton de relance permet de relancer les {shark-island.dice}), en utiliser {shark-island.actions} pour des actions, puis prendre la mer vers une tuile ou aller en cale sèche. Chaque requin gardé sur les dés donne une pièce au requin, {shark-island.dice} donnent aussi un jeton de terreur ; {shark-island.dice} Bouées blessent le requin.',
   'shark-island.page.rules.search': 'Recherche',
   'shark-island.page.rules.search-text':
     'Seulement si aucune observation n’a trouvé le requin. Tuile par tuile depuis la pile, chaque chasseur présent lance autant de dés que sa Recherche : chaque paire de Jumelles et chaque Bouée révèle un aileron, un par un. Si c’est le requin, la recherche est finie.',
@@ -409,19 +413,21 @@ export const fr: Catalogue = {
   'shark-island.page.rules.fins': 'Les ailerons',
   'shark-island.page.rules.battle': 'Le combat, carte par carte',
   'shark-island.page.rules.battle-deal':
-    'Les 52 cartes sont mélangées. Chacun reçoit une carte cachée et une visible. Depuis la gauche du requin, lui en dernier, chacun prend une carte ou passe, encore et encore jusqu’à ce que tous aient passé. Qui dépasse 23 doit passer, sans dire pourquoi.',
-  'shark-island.page.rules.battle-example': '6 caché, 2 et 5 font 13 ; un Requin ! double le 5 : 18.',
+    'Les {shark-island.combatDeck} cartes sont mélangées. Chacun reçoit une carte cachée et une visible. Depuis la gauche du requin, lui en dernier, chacun prend une carte ou passe, encore et encore jusqu’à ce que tous aient passé. Qui dépasse {shark-island.target} doit passer, sans dire pourquoi.',
+  'shark-island.page.rules.battle-example':
+    '{hidden} caché, {before} et {last} font {sum} ; un Requin ! double le {last} : {total}.',
   'shark-island.page.rules.special-shark':
     'Requin ! double la carte d’avant ; en tête de ligne ou après un autre Requin !, il n’ajoute rien. Dans la ligne d’un chasseur actif qui perd, il coûte 1 dégât de plus.',
-  'shark-island.page.rules.special-hazard': '3 est un Danger : on vous redemande aussitôt, avant les autres.',
+  'shark-island.page.rules.special-hazard':
+    '{shark-island.hazardCard} est un Danger : on vous redemande aussitôt, avant les autres.',
   'shark-island.page.rules.special-harpoon':
-    '1 est un Harpon : un chasseur peut aussitôt défausser un Requin ! visible de sa propre ligne.',
+    '{shark-island.harpoonCard} est un Harpon : un chasseur peut aussitôt défausser un Requin ! visible de sa propre ligne.',
   'shark-island.page.rules.special-fight':
     'Un jeton de combat refuse la carte qu’on vient de recevoir, avant son effet, pour la suivante.',
   'shark-island.page.rules.special-double':
-    'Deux Requin ! dans la ligne du requin finissent le combat : il bat tout le monde. S’il dépasse 23 avec eux, il n’est pas blessé mais fuit sans Terreur.',
+    '{shark-island.doubleShark} Requin ! dans la ligne du requin finissent le combat : il bat tout le monde. S’il dépasse {shark-island.target} avec eux, il n’est pas blessé mais fuit sans Terreur.',
   'shark-island.page.rules.battle-active':
-    'Actif : un chasseur qui gagne blesse le requin, une fois de plus avec 23 exactement. Qui perd subit 1 dégât, 1 de plus pour un Requin ! dans sa ligne et 1 de plus si le requin a 23. Quel que soit le nombre d’embarcations coulées, c’est un seul jeton de terreur par combat.',
+    'Actif : un chasseur qui gagne blesse le requin, une fois de plus avec {shark-island.target} exactement. Qui perd subit 1 dégât, 1 de plus pour un Requin ! dans sa ligne et 1 de plus si le requin a {shark-island.target}. Quel que soit le nombre d’embarcations coulées, c’est un seul jeton de terreur par combat.',
   'shark-island.page.rules.battle-communication':
     'Par radio : qui gagne prend une carte, un jeton de relance ou une réparation ; qui perd donne une pièce au requin.',
   'shark-island.page.rules.tiles': 'Les tuiles',
@@ -443,10 +449,10 @@ export const fr: Catalogue = {
     'Deux cartes postales sur le rivage. Le requin a mis des ailerons cachés devant chacune : un seul des huit est vrai.',
   'shark-island.learn.dice': 'Vos dés',
   'shark-island.learn.dice-text':
-    'Chaque requin sur les dés gardés lui donne une pièce. Dépensez un jeton de relance : rejetez les trois.',
+    'Chaque requin sur les dés gardés lui donne une pièce. Dépensez un jeton de relance : rejetez les {shark-island.dice}.',
   'shark-island.learn.keep': 'Bien mieux',
   'shark-island.learn.keep-text':
-    'Jumelles, harpon, bouée. Gardez-les : vous pourrez en utiliser deux sur trois.',
+    'Jumelles, harpon, bouée. Gardez-les : vous pourrez en utiliser {shark-island.actions} sur {shark-island.dice}.',
   'shark-island.learn.sight': 'Une observation',
   'shark-island.learn.sight-text':
     'Les jumelles retournent un aileron sur n’importe quelle tuile. Touchez la tuile 1, puis le bouton.',
@@ -466,13 +472,13 @@ export const fr: Catalogue = {
     'Le requin est trouvé. Ceux d’autres tuiles viendraient s’ils le pouvaient ; vous y êtes déjà : au combat.',
   'shark-island.learn.combat': 'Combat',
   'shark-island.learn.combat-text':
-    'Le plus près de 23 gagne, à égalité le requin. Vous êtes actif : gagner le blesse. Harlan est ailleurs, à la radio.',
+    'Le plus près de {shark-island.target} gagne, à égalité le requin. Vous êtes actif : gagner le blesse. Harlan est ailleurs, à la radio.',
   'shark-island.learn.card': 'Votre carte d’abord',
   'shark-island.learn.card-text':
     'Elle rend votre victoire plus rude, et donne une pièce au requin. Jouez-la : touchez la carte, puis le bouton.',
   'shark-island.learn.take': 'Prenez une carte',
   'shark-island.learn.take-text':
-    'Vous avez 10 : 8 cachés et 2. Rien ne peut vous faire dépasser 23. Prenez une carte et gardez-la.',
+    'Vous avez 10 : 8 cachés et 2. Rien ne peut vous faire dépasser {shark-island.target}. Prenez une carte et gardez-la.',
   'shark-island.learn.more': 'Les barres du haut',
   'shark-island.learn.more-text':
     '15 à présent. Les barres rayées dépasseraient. Le requin a passé : 6 et une carte cachée. Encore une, et gardez-la.',
@@ -483,7 +489,7 @@ export const fr: Catalogue = {
     '20 bat ses 16 : le requin est blessé et ne terrorise personne aujourd’hui. Si nul ne l’avait battu, la tuile aurait été retournée pour la terreur.',
   'shark-island.learn.shark': 'Vous êtes le requin',
   'shark-island.learn.shark-text':
-    'Neuf jetons de terreur, dont cinq de la sorte choisie en secret, et l’île est à vous. D’ici là, restez en vie.',
+    '{shark-island.leastTerror} jetons de terreur, dont {shark-island.ofOneEvent} de la sorte choisie en secret, et l’île est à vous. D’ici là, restez en vie.',
   'shark-island.learn.strategy': 'Une stratégie',
   'shark-island.learn.strategy-text':
     'Les chasseurs voient votre terreur, pas votre but. Choisissez Presse nationale cette fois : touchez-la, puis le bouton.',
@@ -497,11 +503,11 @@ export const fr: Catalogue = {
     'Une touche les répartit : faites-le, puis laissez regarder les chasseurs. En vraie partie, vous les déplaceriez d’abord.',
   'shark-island.learn.struck': 'Vous avez surgi',
   'shark-island.learn.struck-text':
-    'Personne ne vous a trouvé : Plage bondée a été retournée, quatre terreurs. Tempest riposte. Le plus près de 23 gagne : vous avez 13. Prenez une carte.',
+    'Personne ne vous a trouvé : Plage bondée a été retournée, quatre terreurs. Tempest riposte. Le plus près de {shark-island.target} gagne : vous avez 13. Prenez une carte.',
   'shark-island.learn.alarm': 'Encore un…',
   'shark-island.learn.alarm-text':
     'Un Requin ! a doublé votre 4 : 17. Un second dans votre ligne bat tout le monde aussitôt. Prenez encore.',
   'shark-island.learn.double': 'Machine à tuer',
   'shark-island.learn.double-text':
-    'Deux Requin ! : l’embarcation de Tempest est abîmée, Harlan vous a donné une pièce par radio, et la terreur reste. Voilà le jeu.',
+    '{shark-island.doubleShark} Requin ! : l’embarcation de Tempest est abîmée, Harlan vous a donné une pièce par radio, et la terreur reste. Voilà le jeu.',
 }

@@ -6,7 +6,7 @@ export const yours: Catalogue = {
   'shark-island.ask.spend?me=shark': 'Spend coins and play cards. {count|# coin|# coins} left.',
   'shark-island.ask.place?me=shark': 'Place all fins, at least one on each tile.',
   'shark-island.ask.roll?seat=me':
-    'Keep the dice, or roll all three again for a token. {count|# token|# tokens} left.',
+    'Keep the dice, or roll all {shark-island.dice} again for a token. {count|# token|# tokens} left.',
   'shark-island.ask.act?seat=me': 'Use the dice. {count|# action|# actions} to go.',
   'shark-island.ask.sail?seat=me': 'Set sail for a tile, or stay in dry dock.',
   'shark-island.ask.search?seat=me': 'Search tile {tile}. {count|# success|# successes} left.',
@@ -56,26 +56,31 @@ export const yours: Catalogue = {
   'shark-island.double-shark?me=shark': 'A second Shark!: you win at once.',
   'shark-island.total?seat=me': 'You have {counted@shark-island.combat-card}, {total} in all.',
   'shark-island.beat?seat=me': 'You beat the Shark, {total} to {shark}: a wound.',
-  'shark-island.beat?seat=me&why=over': 'You beat the Shark, which is over 23: a wound.',
+  'shark-island.beat?seat=me&why=over': 'You beat the Shark, which is over {shark-island.target}: a wound.',
   'shark-island.beat?me=shark': '{seat@seat} beats you, {total} to {shark}: a wound.',
-  'shark-island.beat?me=shark&why=over': '{seat@seat} beats you, because you are over 23: a wound.',
-  'shark-island.more-exact?seat=me': 'You have 23 exactly: one more wound.',
+  'shark-island.beat?me=shark&why=over':
+    '{seat@seat} beats you, because you are over {shark-island.target}: a wound.',
+  'shark-island.more-exact?seat=me': 'You have {shark-island.target} exactly: one more wound.',
   'shark-island.more-skill?seat=me': 'A skill card of yours: {count|one more wound|# more wounds}.',
   'shark-island.less-hide?me=shark': 'Thick hide: you are spared {count|a wound|# wounds}.',
   'shark-island.no-wound?me=shark': 'You take no wound.',
   'shark-island.lost?seat=me': 'You are beaten, {total} to {shark}: 1 damage.',
   'shark-island.lost?seat=me&why=tie':
     'You are level with the Shark at {total}, and ties are the Shark’s: 1 damage.',
-  'shark-island.lost?seat=me&why=over': 'You are over 23 with {total}, and beaten: 1 damage.',
+  'shark-island.lost?seat=me&why=over':
+    'You are over {shark-island.target} with {total}, and beaten: 1 damage.',
   'shark-island.lost?seat=me&why=double': 'You are beaten by the second Shark!: 1 damage.',
   'shark-island.lost?me=shark': 'You beat {seat@seat}, {shark} to {total}: 1 damage.',
   'shark-island.lost?me=shark&why=tie':
     'You are level with {seat@seat} at {total}, and ties are yours: 1 damage.',
-  'shark-island.lost?me=shark&why=over': 'You beat {seat@seat}, who is over 23 with {total}: 1 damage.',
+  'shark-island.lost?me=shark&why=over':
+    'You beat {seat@seat}, who is over {shark-island.target} with {total}: 1 damage.',
   'shark-island.lost?me=shark&why=double': 'You beat {seat@seat} with the second Shark!: 1 damage.',
   'shark-island.more-shark?seat=me': 'You have a Shark! in your line: 1 more damage.',
-  'shark-island.more-exact-shark?seat=me': 'The Shark has 23 exactly: 1 more damage for you.',
-  'shark-island.more-exact-shark?me=shark': 'You have 23 exactly: 1 more damage for {seat@seat}.',
+  'shark-island.more-exact-shark?seat=me':
+    'The Shark has {shark-island.target} exactly: 1 more damage for you.',
+  'shark-island.more-exact-shark?me=shark':
+    'You have {shark-island.target} exactly: 1 more damage for {seat@seat}.',
   'shark-island.more-frenzy?seat=me': 'Frenzy: {count} more damage for you.',
   'shark-island.less-shield?seat=me': 'A skill card spares you {count} damage.',
   'shark-island.no-damage?seat=me': 'You take no damage.',

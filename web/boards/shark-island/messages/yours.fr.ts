@@ -6,7 +6,7 @@ export const yours: Catalogue = {
     'Dépensez des pièces et jouez des cartes. Reste : {count|# pièce|# pièces}.',
   'shark-island.ask.place?me=shark': 'Placez tous les ailerons, au moins un par tuile.',
   'shark-island.ask.roll?seat=me':
-    'Gardez les dés, ou relancez les trois contre un jeton. Reste : {count|# jeton|# jetons}.',
+    'Gardez les dés, ou relancez les {shark-island.dice} contre un jeton. Reste : {count|# jeton|# jetons}.',
   'shark-island.ask.act?seat=me': 'Utilisez les dés. Encore {count|# action|# actions}.',
   'shark-island.ask.sail?seat=me': 'Appareillez vers une tuile, ou restez en cale sèche.',
   'shark-island.ask.search?seat=me': 'Fouillez la tuile {tile}. Reste : {count|# réussite|# réussites}.',
@@ -57,10 +57,12 @@ export const yours: Catalogue = {
   'shark-island.double-shark?me=shark': 'Un second Requin ! : vous gagnez aussitôt.',
   'shark-island.total?seat=me': 'Vous avez {counted@shark-island.combat-card}, {total} en tout.',
   'shark-island.beat?seat=me': 'Vous battez le requin, {total} à {shark} : une blessure.',
-  'shark-island.beat?seat=me&why=over': 'Vous battez le requin, qui dépasse 23 : une blessure.',
+  'shark-island.beat?seat=me&why=over':
+    'Vous battez le requin, qui dépasse {shark-island.target} : une blessure.',
   'shark-island.beat?me=shark': '{seat@seat} vous bat, {total} à {shark} : une blessure.',
-  'shark-island.beat?me=shark&why=over': '{seat@seat} vous bat, car vous dépassez 23 : une blessure.',
-  'shark-island.more-exact?seat=me': 'Vous avez exactement 23 : une blessure de plus.',
+  'shark-island.beat?me=shark&why=over':
+    '{seat@seat} vous bat, car vous dépassez {shark-island.target} : une blessure.',
+  'shark-island.more-exact?seat=me': 'Vous avez exactement {shark-island.target} : une blessure de plus.',
   'shark-island.more-skill?seat=me':
     'Une de vos cartes talent : {count|une blessure de plus|# blessures de plus}.',
   'shark-island.less-hide?me=shark':
@@ -69,16 +71,20 @@ export const yours: Catalogue = {
   'shark-island.lost?seat=me': 'Vous perdez le combat, {total} à {shark} : 1 dégât.',
   'shark-island.lost?seat=me&why=tie':
     'Vous êtes à égalité avec le requin, à {total}, et l’égalité est au requin : 1 dégât.',
-  'shark-island.lost?seat=me&why=over': 'Vous dépassez 23 avec {total} et perdez le combat : 1 dégât.',
+  'shark-island.lost?seat=me&why=over':
+    'Vous dépassez {shark-island.target} avec {total} et perdez le combat : 1 dégât.',
   'shark-island.lost?seat=me&why=double': 'Vous perdez le combat par le second Requin ! : 1 dégât.',
   'shark-island.lost?me=shark': 'Vous battez {seat@seat}, {shark} à {total} : 1 dégât.',
   'shark-island.lost?me=shark&why=tie':
     'Vous êtes à égalité avec {seat@seat}, à {total}, et l’égalité est pour vous : 1 dégât.',
-  'shark-island.lost?me=shark&why=over': 'Vous battez {seat@seat}, qui dépasse 23 avec {total} : 1 dégât.',
+  'shark-island.lost?me=shark&why=over':
+    'Vous battez {seat@seat}, qui dépasse {shark-island.target} avec {total} : 1 dégât.',
   'shark-island.lost?me=shark&why=double': 'Vous battez {seat@seat} par le second Requin ! : 1 dégât.',
   'shark-island.more-shark?seat=me': 'Vous avez un Requin ! dans votre ligne : 1 dégât de plus.',
-  'shark-island.more-exact-shark?seat=me': 'Le requin a exactement 23 : 1 dégât de plus pour vous.',
-  'shark-island.more-exact-shark?me=shark': 'Vous avez exactement 23 : 1 dégât de plus pour {seat@seat}.',
+  'shark-island.more-exact-shark?seat=me':
+    'Le requin a exactement {shark-island.target} : 1 dégât de plus pour vous.',
+  'shark-island.more-exact-shark?me=shark':
+    'Vous avez exactement {shark-island.target} : 1 dégât de plus pour {seat@seat}.',
   'shark-island.more-frenzy?seat=me': 'Frénésie : {count|# dégât|# dégâts} de plus pour vous.',
   'shark-island.less-shield?seat=me': 'Une carte talent vous épargne {count|# dégât|# dégâts}.',
   'shark-island.no-damage?seat=me': 'Vous ne recevez aucun dégât.',

@@ -2,7 +2,8 @@ import type { Catalogue } from '#kernel/message.ts'
 
 /** What the page of Sharks says besides what the game says itself. */
 export const en: Catalogue = {
-  'sharks.page.ocean': 'The ocean, {rows} rows of four tiles. Arrow keys move, Enter chooses, ? explains.',
+  'sharks.page.ocean':
+    'The ocean, {rows} rows of {sharks.columns} tiles. Arrow keys move, Enter chooses, ? explains.',
   'sharks.page.cell': '{cell}, {tile@sharks.tile}',
   'sharks.page.cell-trash': 'trash',
   'sharks.page.cell-boat': 'the boat',
@@ -17,7 +18,7 @@ export const en: Catalogue = {
   'sharks.page.bag-of.medium': 'Medium bag',
   'sharks.page.bag-of.large': 'Large bag',
   'sharks.page.in-bag': '{count} in bag',
-  'sharks.page.stomach': 'Stomach {items} of {stomach}',
+  'sharks.page.stomach': 'Stomach {items} of {sharks.stomach}',
   'sharks.page.stomach-empty': 'nothing yet',
   'sharks.page.item': '{creature@sharks.creature}',
   'sharks.page.trash': 'trash',
@@ -35,9 +36,9 @@ export const en: Catalogue = {
   'sharks.page.short.great-white': 'Great White',
   'sharks.page.short.mako': 'Mako',
   'sharks.page.short.tiger': 'Tiger',
-  'sharks.page.player': '{name}, {role}: {points|# point|# points}, stomach {items} of {stomach}',
+  'sharks.page.player': '{name}, {role}: {points|# point|# points}, stomach {items} of {sharks.stomach}',
   'sharks.page.player-active':
-    '{name}, {role}: {points|# point|# points}, stomach {items} of {stomach}, swims now',
+    '{name}, {role}: {points|# point|# points}, stomach {items} of {sharks.stomach}, swims now',
   'sharks.page.stamp-score': 'Score',
   'sharks.page.stamp-discard': 'Away',
   'sharks.page.clear': 'Clear',
@@ -60,8 +61,8 @@ export const en: Catalogue = {
   'sharks.page.swim.trash': 'You eat {trash} trash on the way.',
   'sharks.page.swim.full': 'That fills your stomach: no creature after it.',
   'sharks.page.swim.then-reef': 'Then a blind draw from the {size@sharks.size} bag.',
-  'sharks.page.swim.then-creatures': 'Then one of the two {size@sharks.size} creatures on show.',
-  'sharks.page.swim.then-tide': 'Then a blind draw, and {tiles} tiles change.',
+  'sharks.page.swim.then-creatures': 'Then one of the {sharks.shown} {size@sharks.size} creatures on show.',
+  'sharks.page.swim.then-tide': 'Then a blind draw, and {sharks.tideTiles} tiles change.',
   'sharks.page.swim.then-relief': 'Then a blind draw; give up trash or change cards.',
   'sharks.page.swim.then-oil': 'No action there.',
   'sharks.page.shift.title': 'Along the shore',
@@ -69,21 +70,22 @@ export const en: Catalogue = {
   'sharks.page.stay.title': 'Boxed in',
   'sharks.page.stay.line': 'There is no way to go: you stay where you are.',
   'sharks.page.take.title': 'Eat one',
-  'sharks.page.take.line': 'Two {size@sharks.size} creatures: your cards tell what each would bring.',
+  'sharks.page.take.line':
+    '{sharks.shown} {size@sharks.size} creatures: your cards tell what each would bring.',
   'sharks.page.take.main': 'Eat',
-  'sharks.page.take.why': 'Choose one of the two first.',
+  'sharks.page.take.why': 'Choose one of them first.',
   'sharks.page.draw.title': 'Draw blind',
   'sharks.page.draw.line': 'Choose a bag: S, M or L. Hold one to see what is in it.',
   'sharks.page.draw.main': 'Draw',
   'sharks.page.draw.why': 'Choose a bag first.',
   'sharks.page.tide.title': 'The tide turns',
   'sharks.page.tide.line':
-    'Choose {left|one more tile|# tiles} to change. If all {tiles} have trash: {bonus|# point|# points}.',
-  'sharks.page.tide.chosen': 'These {tiles} change, and so do all creatures on show.',
-  'sharks.page.tide.bonus': 'All {tiles} have trash: {bonus|# point|# points} for you.',
-  'sharks.page.tide.main': 'Change these {tiles}',
+    'Choose {left|one more tile|# tiles} to change. If all {sharks.tideTiles} have trash: {sharks.tideBonus|# point|# points}.',
+  'sharks.page.tide.chosen': 'These {sharks.tideTiles} change, and so do all creatures on show.',
+  'sharks.page.tide.bonus': 'All {sharks.tideTiles} have trash: {sharks.tideBonus|# point|# points} for you.',
+  'sharks.page.tide.main': 'Change these {sharks.tideTiles}',
   'sharks.page.tide.why': '{left|One tile is|# tiles are} still missing.',
-  'sharks.page.tide.full': 'Three are chosen. Tap one of them to leave it out.',
+  'sharks.page.tide.full': 'All {sharks.tideTiles} are chosen. Tap one of them to leave it out.',
   'sharks.page.relief.title': 'Trash relief',
   'sharks.page.relief.line': 'Give up a trash token, or tap score cards to change them, or both.',
   'sharks.page.relief.line-cards': 'No trash to give up: tap score cards to change them.',
@@ -93,7 +95,7 @@ export const en: Catalogue = {
   'sharks.page.relief.why': 'Give up trash or a card first.',
   'sharks.page.score.title': 'Score cards?',
   'sharks.page.score.line': 'Tap the cards you want to score now, or keep them.',
-  'sharks.page.score.chosen': 'You draw back up to {hand}. Your stomach stays as it is.',
+  'sharks.page.score.chosen': 'You draw back up to {sharks.hand}. Your stomach stays as it is.',
   'sharks.page.score.none': 'Keep my cards',
   'sharks.page.score.main': 'Score {cards|# card|# cards}: {points|# point|# points}',
   'sharks.page.boat.title': 'Move the boat',
@@ -105,10 +107,10 @@ export const en: Catalogue = {
   'sharks.page.setup.count': 'How many sharks',
   'sharks.page.setup.sharks': 'Who swims',
   'sharks.page.setup.sharks-hint':
-    'Two to four sharks, in the order of their seats. Two play on 12 tiles, more on 16.',
+    '{sharks.least} to {sharks.most} sharks, in the order of their seats. {sharks.least} play on {sharks.fewTiles} tiles, more on {sharks.allTiles}.',
   'sharks.page.setup.place': 'seat {place}',
-  'sharks.page.setup.most': 'Four sharks at most.',
-  'sharks.page.setup.least': 'Two sharks at least.',
+  'sharks.page.setup.most': '{sharks.most} sharks at most.',
+  'sharks.page.setup.least': '{sharks.least} sharks at least.',
   'sharks.page.setup.hands': 'Score cards',
   'sharks.page.setup.hands.secret': 'Secret',
   'sharks.page.setup.hands.open': 'Open',
@@ -145,7 +147,7 @@ export const en: Catalogue = {
   'sharks.page.about.boat':
     'The boat moves at the end of each turn and leaves trash behind it. Sharks cannot pass it; only the Tiger Shark can.',
   'sharks.page.about.stomach':
-    'Ten places. When somebody’s is full, the round is finished and the game ends.',
+    '{sharks.stomach} places. When somebody’s is full, the round is finished and the game ends.',
   'sharks.page.about.creature.bony': 'Reef fish with a skeleton of bone.',
   'sharks.page.about.creature.cartilaginous': 'Rays and small sharks: skeletons of cartilage.',
   'sharks.page.about.creature.cephalopod': 'Squid and octopus: arms, and a clever head.',
@@ -157,29 +159,29 @@ export const en: Catalogue = {
   'sharks.page.rules.goal': 'The goal',
   'sharks.page.rules.goal-text':
     'Eat what your score cards ask for, dodge the trash, and have the most points when the first stomach is full.',
-  'sharks.page.rules.turn': 'Your turn, in four steps',
+  'sharks.page.rules.turn': 'Your turn, step by step',
   'sharks.page.rules.swim': 'Swim',
   'sharks.page.rules.swim-text':
-    'Up to three tiles along rows and columns, never diagonally. You must move, and you cannot end where you began. Other sharks, the boat and oil spills are in the way.',
+    'Up to {sharks.steps} tiles along rows and columns, never diagonally. You must move, and you cannot end where you began. Other sharks, the boat and oil spills are in the way.',
   'sharks.page.rules.swim-trash': 'Trash on your way is eaten at once, before the tile does anything.',
   'sharks.page.rules.tile': 'The tile',
   'sharks.page.rules.tile-text': 'Where you stop, you do what the tile says.',
   'sharks.page.rules.score': 'Score cards',
   'sharks.page.rules.score-text':
-    'If you like, score one or more of your {hand} cards. Each counts your whole stomach; what you have eaten stays and counts again later. Then draw back up to {hand}: new cards wait for your next turn.',
+    'If you like, score one or more of your {sharks.hand} cards. Each counts your whole stomach; what you have eaten stays and counts again later. Then draw back up to {sharks.hand}: new cards wait for your next turn.',
   'sharks.page.rules.boat': 'Move the boat',
   'sharks.page.rules.boat-text':
     'Turn over a trash token. It shows two directions: move the boat one tile in one of them, and leave the token on the tile it came from. One trash at most lies on a tile, and none on Trash Relief or oil.',
-  'sharks.page.rules.tiles': 'Nine tiles',
-  'sharks.page.rules.sharks': 'Six sharks',
+  'sharks.page.rules.tiles': 'The tiles',
+  'sharks.page.rules.sharks': 'The {sharks.sharks} sharks',
   'sharks.page.rules.sharks-text':
-    'Each has a deck of 24 cards of its own and one thing the others cannot do.',
-  'sharks.page.rules.creatures': 'Six kinds of food',
+    'Each has a deck of {sharks.deck} cards of its own and one thing the others cannot do.',
+  'sharks.page.rules.creatures': '{sharks.types} kinds of food',
   'sharks.page.rules.creatures-text':
-    'Each kind comes small, medium and large: one, two or three dots. There are four of each.',
+    'Each kind comes small, medium and large, which is told by its dots. There are {sharks.creatures} creatures in all.',
   'sharks.page.rules.end': 'The end',
   'sharks.page.rules.end-text':
-    'When a stomach holds {stomach} items, the round is finished so that everyone has had the same number of turns. Most points win; then less trash; then the victory is shared.',
+    'When a stomach holds {sharks.stomach} items, the round is finished so that everyone has had the same number of turns. Most points win; then less trash; then the victory is shared.',
   'sharks.page.rules.source':
     'The rules follow the rulebook of Sharks by Kristen Mott. The score cards are Dorsal’s own.',
 }

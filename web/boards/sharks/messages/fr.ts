@@ -3,7 +3,7 @@ import type { Catalogue } from '#kernel/message.ts'
 /** Ce que la page de Sharks dit en plus de ce que dit le jeu. */
 export const fr: Catalogue = {
   'sharks.page.ocean':
-    'L’océan, {rows} rangées de quatre tuiles. Les flèches déplacent, Entrée choisit, ? explique.',
+    'L’océan, {rows} rangées de {sharks.columns} tuiles. Les flèches déplacent, Entrée choisit, ? explique.',
   'sharks.page.cell': '{cell}, {tile@sharks.tile}',
   'sharks.page.cell-trash': 'déchet',
   'sharks.page.cell-boat': 'le bateau',
@@ -19,7 +19,7 @@ export const fr: Catalogue = {
   'sharks.page.bag-of.medium': 'Sac des moyennes',
   'sharks.page.bag-of.large': 'Sac des grandes',
   'sharks.page.in-bag': '{count} au sac',
-  'sharks.page.stomach': 'Estomac {items} sur {stomach}',
+  'sharks.page.stomach': 'Estomac {items} sur {sharks.stomach}',
   'sharks.page.stomach-empty': 'encore rien',
   'sharks.page.item': '{creature@sharks.creature}',
   'sharks.page.trash': 'déchet',
@@ -37,9 +37,9 @@ export const fr: Catalogue = {
   'sharks.page.short.great-white': 'Blanc',
   'sharks.page.short.mako': 'Mako',
   'sharks.page.short.tiger': 'Tigre',
-  'sharks.page.player': '{name}, {role} : {points|# point|# points}, estomac {items} sur {stomach}',
+  'sharks.page.player': '{name}, {role} : {points|# point|# points}, estomac {items} sur {sharks.stomach}',
   'sharks.page.player-active':
-    '{name}, {role} : {points|# point|# points}, estomac {items} sur {stomach}, nage maintenant',
+    '{name}, {role} : {points|# point|# points}, estomac {items} sur {sharks.stomach}, nage maintenant',
   'sharks.page.stamp-score': 'Marquée',
   'sharks.page.stamp-discard': 'Rejetée',
   'sharks.page.clear': 'Effacer',
@@ -62,8 +62,8 @@ export const fr: Catalogue = {
   'sharks.page.swim.trash': 'Vous avalez {trash|# déchet|# déchets} en route.',
   'sharks.page.swim.full': 'Votre estomac est alors plein : aucune créature ensuite.',
   'sharks.page.swim.then-reef': 'Puis un tirage à l’aveugle parmi les {size@sharks.size}.',
-  'sharks.page.swim.then-creatures': 'Puis l’une des deux {size@sharks.size} en vue.',
-  'sharks.page.swim.then-tide': 'Puis un tirage à l’aveugle, et {tiles} tuiles changent.',
+  'sharks.page.swim.then-creatures': 'Puis l’une des {sharks.shown} {size@sharks.size} en vue.',
+  'sharks.page.swim.then-tide': 'Puis un tirage à l’aveugle, et {sharks.tideTiles} tuiles changent.',
   'sharks.page.swim.then-relief': 'Puis un tirage à l’aveugle ; rejetez un déchet ou changez des cartes.',
   'sharks.page.swim.then-oil': 'Aucune action là.',
   'sharks.page.shift.title': 'Le long de la rive',
@@ -71,21 +71,24 @@ export const fr: Catalogue = {
   'sharks.page.stay.title': 'Encerclé',
   'sharks.page.stay.line': 'Aucun passage : vous restez où vous êtes.',
   'sharks.page.take.title': 'Mangez-en une',
-  'sharks.page.take.line': 'Deux {size@sharks.size} en vue : vos cartes disent ce que chacune rapporte.',
+  'sharks.page.take.line':
+    '{sharks.shown} {size@sharks.size} en vue : vos cartes disent ce que chacune rapporte.',
   'sharks.page.take.main': 'Manger',
-  'sharks.page.take.why': 'Choisissez d’abord l’une des deux.',
+  'sharks.page.take.why': 'Choisissez-en d’abord une.',
   'sharks.page.draw.title': 'Tirez à l’aveugle',
   'sharks.page.draw.line': 'Choisissez un sac : P, M ou G. Appuyez longtemps pour voir son contenu.',
   'sharks.page.draw.main': 'Tirer',
   'sharks.page.draw.why': 'Choisissez d’abord un sac.',
   'sharks.page.tide.title': 'La marée tourne',
   'sharks.page.tide.line':
-    'Choisissez {left|encore une tuile|# tuiles} à changer. Si les {tiles} ont un déchet : {bonus|# point|# points}.',
-  'sharks.page.tide.chosen': 'Ces {tiles} tuiles changent, et toutes les créatures en vue avec elles.',
-  'sharks.page.tide.bonus': 'Les {tiles} ont un déchet : {bonus|# point|# points} pour vous.',
-  'sharks.page.tide.main': 'Changer ces {tiles} tuiles',
+    'Choisissez {left|encore une tuile|# tuiles} à changer. Si les {sharks.tideTiles} ont un déchet : {sharks.tideBonus|# point|# points}.',
+  'sharks.page.tide.chosen':
+    'Ces {sharks.tideTiles} tuiles changent, et toutes les créatures en vue avec elles.',
+  'sharks.page.tide.bonus':
+    'Les {sharks.tideTiles} ont un déchet : {sharks.tideBonus|# point|# points} pour vous.',
+  'sharks.page.tide.main': 'Changer ces {sharks.tideTiles} tuiles',
   'sharks.page.tide.why': 'Il manque encore {left|une tuile|# tuiles}.',
-  'sharks.page.tide.full': 'Trois tuiles sont choisies. Touchez-en une pour la laisser.',
+  'sharks.page.tide.full': 'Les {sharks.tideTiles} tuiles sont choisies. Touchez-en une pour la laisser.',
   'sharks.page.relief.title': 'Délestage',
   'sharks.page.relief.line': 'Rejetez un déchet, ou touchez des cartes pour les changer, ou les deux.',
   'sharks.page.relief.line-cards': 'Aucun déchet à rejeter : touchez des cartes pour les changer.',
@@ -95,7 +98,7 @@ export const fr: Catalogue = {
   'sharks.page.relief.why': 'Rejetez d’abord un déchet ou une carte.',
   'sharks.page.score.title': 'Marquer ?',
   'sharks.page.score.line': 'Touchez les cartes à marquer maintenant, ou gardez-les.',
-  'sharks.page.score.chosen': 'Vous reprenez {hand} cartes en main. Votre estomac reste tel quel.',
+  'sharks.page.score.chosen': 'Vous reprenez {sharks.hand} cartes en main. Votre estomac reste tel quel.',
   'sharks.page.score.none': 'Garder mes cartes',
   'sharks.page.score.main': 'Marquer {cards|# carte|# cartes} : {points|# point|# points}',
   'sharks.page.boat.title': 'Menez le bateau',
@@ -107,10 +110,10 @@ export const fr: Catalogue = {
   'sharks.page.setup.count': 'Combien de requins',
   'sharks.page.setup.sharks': 'Qui nage',
   'sharks.page.setup.sharks-hint':
-    'De deux à quatre requins, dans l’ordre des places. À deux, 12 tuiles ; à plus, 16.',
+    'De {sharks.least} à {sharks.most} requins, dans l’ordre des places. À {sharks.least}, {sharks.fewTiles} tuiles ; à plus, {sharks.allTiles}.',
   'sharks.page.setup.place': 'place {place}',
-  'sharks.page.setup.most': 'Quatre requins au plus.',
-  'sharks.page.setup.least': 'Deux requins au moins.',
+  'sharks.page.setup.most': '{sharks.most} requins au plus.',
+  'sharks.page.setup.least': '{sharks.least} requins au moins.',
   'sharks.page.setup.hands': 'Cartes de score',
   'sharks.page.setup.hands.secret': 'Secrètes',
   'sharks.page.setup.hands.open': 'Ouvertes',
@@ -148,7 +151,7 @@ export const fr: Catalogue = {
   'sharks.page.about.boat':
     'Le bateau avance à la fin de chaque tour et laisse un déchet derrière lui. Les requins ne le traversent pas ; seul le requin-tigre le peut.',
   'sharks.page.about.stomach':
-    'Dix places. Quand un estomac est plein, la manche se termine et la partie avec elle.',
+    '{sharks.stomach} places. Quand un estomac est plein, la manche se termine et la partie avec elle.',
   'sharks.page.about.creature.bony': 'Poissons de récif au squelette d’os.',
   'sharks.page.about.creature.cartilaginous': 'Raies et petits requins : un squelette de cartilage.',
   'sharks.page.about.creature.cephalopod': 'Calmars et pieuvres : des bras et une tête bien faite.',
@@ -160,29 +163,29 @@ export const fr: Catalogue = {
   'sharks.page.rules.goal': 'Le but',
   'sharks.page.rules.goal-text':
     'Mangez ce que demandent vos cartes, évitez les déchets, et ayez le plus de points quand le premier estomac est plein.',
-  'sharks.page.rules.turn': 'Votre tour, en quatre temps',
+  'sharks.page.rules.turn': 'Votre tour, pas à pas',
   'sharks.page.rules.swim': 'Nager',
   'sharks.page.rules.swim-text':
-    'Jusqu’à trois tuiles, en ligne ou en colonne, jamais en diagonale. Il faut bouger, et ne pas finir où l’on a commencé. Les autres requins, le bateau et les marées noires barrent le passage.',
+    'Jusqu’à {sharks.steps} tuiles, en ligne ou en colonne, jamais en diagonale. Il faut bouger, et ne pas finir où l’on a commencé. Les autres requins, le bateau et les marées noires barrent le passage.',
   'sharks.page.rules.swim-trash': 'Les déchets du trajet sont avalés aussitôt, avant l’action de la tuile.',
   'sharks.page.rules.tile': 'La tuile',
   'sharks.page.rules.tile-text': 'Là où vous vous arrêtez, faites ce que dit la tuile.',
   'sharks.page.rules.score': 'Marquer',
   'sharks.page.rules.score-text':
-    'Si vous voulez, marquez une ou plusieurs de vos {hand} cartes. Chacune compte tout l’estomac ; ce qui est mangé reste et comptera encore. Puis reprenez {hand} cartes : les nouvelles attendent votre prochain tour.',
+    'Si vous voulez, marquez une ou plusieurs de vos {sharks.hand} cartes. Chacune compte tout l’estomac ; ce qui est mangé reste et comptera encore. Puis reprenez {sharks.hand} cartes : les nouvelles attendent votre prochain tour.',
   'sharks.page.rules.boat': 'Mener le bateau',
   'sharks.page.rules.boat-text':
     'Retournez un déchet. Il montre deux directions : menez le bateau d’une tuile dans l’une d’elles, et laissez le déchet sur la tuile quittée. Un déchet au plus par tuile, aucun sur Délestage ni sur Marée noire.',
-  'sharks.page.rules.tiles': 'Neuf tuiles',
-  'sharks.page.rules.sharks': 'Six requins',
+  'sharks.page.rules.tiles': 'Les tuiles',
+  'sharks.page.rules.sharks': 'Les {sharks.sharks} requins',
   'sharks.page.rules.sharks-text':
-    'Chacun a son propre paquet de 24 cartes et un talent que les autres n’ont pas.',
-  'sharks.page.rules.creatures': 'Six sortes de proies',
+    'Chacun a son propre paquet de {sharks.deck} cartes et un talent que les autres n’ont pas.',
+  'sharks.page.rules.creatures': '{sharks.types} sortes de proies',
   'sharks.page.rules.creatures-text':
-    'Chaque sorte existe en petit, moyen et grand : une, deux ou trois pastilles. Il y en a quatre de chaque.',
+    'Chaque sorte existe en petit, moyen et grand : ses pastilles le disent. Il y a {sharks.creatures} créatures en tout.',
   'sharks.page.rules.end': 'La fin',
   'sharks.page.rules.end-text':
-    'Quand un estomac contient {stomach} éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',
+    'Quand un estomac contient {sharks.stomach} éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',
   'sharks.page.rules.source':
     'Les règles suivent le livret de Sharks, de Kristen Mott. Les cartes de score sont celles de Dorsal.',
 }

@@ -7,13 +7,13 @@ export const en: Catalogue = {
     'Eat what your score cards ask for. Swim, eat, score, and move the boat: that is a turn. A full stomach ends the game; most points win.',
   'sharks.learn.cards': 'Your cards',
   'sharks.learn.cards-text':
-    'These three are yours, and only you see them. The number is what a card would score now, for everything in your stomach. It is empty: all zero.',
+    'These {sharks.hand} are yours, and only you see them. The number is what a card would score now, for everything in your stomach. It is empty: all zero.',
   'sharks.learn.start': 'Choose a place',
   'sharks.learn.start-text': 'Sharks wait outside at first. Take the glowing place north of column a.',
-  'sharks.learn.swim': 'Swim three tiles',
+  'sharks.learn.swim': 'Swim {sharks.steps} tiles',
   'sharks.learn.swim-text':
-    'You have up to three steps. Tap a1, b1, then b2, and stop there: Large Sea Creatures.',
-  'sharks.learn.eat': 'Eat one of the two',
+    'You have up to {sharks.steps} steps. Tap a1, b1, then b2, and stop there: Large Sea Creatures.',
+  'sharks.learn.eat': 'Eat one of the {sharks.shown}',
   'sharks.learn.eat-text':
     'On this tile you choose what you eat. Take the large crustacean: Lobster at Large pays 5 for each.',
   'sharks.learn.score': 'Score a card',
@@ -21,7 +21,7 @@ export const en: Catalogue = {
     'A card scores once, whenever you like. What you have eaten stays and can count for other cards too. Score Lobster at Large: 5 points.',
   'sharks.learn.enough': 'Enough for now',
   'sharks.learn.enough-text':
-    'The other two would score little now. Keep them: you get a new card for the one you scored.',
+    'Your other cards would score little now. Keep them: you get a new card for the one you scored.',
   'sharks.learn.boat': 'Move the boat',
   'sharks.learn.boat-text':
     'Each turn ends with the boat. A trash token gives two directions: send it north. The token stays behind where the boat was, as trash.',
@@ -46,5 +46,5 @@ export const en: Catalogue = {
     'Crustacean, mammal, cephalopod: One of Each, Please pays 1 for each type. Score it.',
   'sharks.learn.end': 'That is the game',
   'sharks.learn.end-text':
-    'When somebody has ten things in the stomach, the round is finished and the most points win. Six sharks, six abilities: hold or hover over anything to read what it does.',
+    'When somebody has {sharks.stomach} things in the stomach, the round is finished and the most points win. {sharks.sharks} sharks, each with an ability: hold or hover over anything to read what it does.',
 }

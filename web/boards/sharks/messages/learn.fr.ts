@@ -7,14 +7,14 @@ export const fr: Catalogue = {
     'Mangez ce que vos cartes demandent. Nager, manger, marquer, mener le bateau : voilà un tour. Un estomac plein finit la partie ; le plus de points gagne.',
   'sharks.learn.cards': 'Vos cartes',
   'sharks.learn.cards-text':
-    'Ces trois-là sont à vous, et vous seul les voyez. Le nombre est ce qu’une carte marquerait maintenant, pour tout votre estomac. Il est vide : zéro partout.',
+    'Ces {sharks.hand} cartes sont à vous, et vous seul les voyez. Le nombre est ce qu’une carte marquerait maintenant, pour tout votre estomac. Il est vide : zéro partout.',
   'sharks.learn.start': 'Choisissez une place',
   'sharks.learn.start-text':
     'Les requins attendent d’abord dehors. Prenez la place qui brille, au nord de la colonne a.',
-  'sharks.learn.swim': 'Nagez trois tuiles',
+  'sharks.learn.swim': 'Nagez {sharks.steps} tuiles',
   'sharks.learn.swim-text':
-    'Vous avez jusqu’à trois pas. Touchez a1, b1, puis b2, et arrêtez-vous là : Grandes créatures.',
-  'sharks.learn.eat': 'Mangez l’une des deux',
+    'Vous avez jusqu’à {sharks.steps} pas. Touchez a1, b1, puis b2, et arrêtez-vous là : Grandes créatures.',
+  'sharks.learn.eat': 'Mangez l’une des {sharks.shown}',
   'sharks.learn.eat-text':
     'Sur cette tuile, vous choisissez. Prenez le grand crustacé : Homard en cavale donne 5 pour chacun.',
   'sharks.learn.score': 'Marquez une carte',
@@ -22,7 +22,7 @@ export const fr: Catalogue = {
     'Une carte se marque une fois, quand on veut. Ce qui est mangé reste et peut compter pour d’autres cartes. Marquez Homard en cavale : 5 points.',
   'sharks.learn.enough': 'Assez pour l’instant',
   'sharks.learn.enough-text':
-    'Les deux autres ne donneraient guère. Gardez-les : une nouvelle carte remplace celle qui est marquée.',
+    'Vos autres cartes ne donneraient guère. Gardez-les : une nouvelle carte remplace celle qui est marquée.',
   'sharks.learn.boat': 'Menez le bateau',
   'sharks.learn.boat-text':
     'Chaque tour finit par le bateau. Un déchet donne deux directions : envoyez-le au nord. Le déchet reste là d’où le bateau est parti.',
@@ -47,5 +47,5 @@ export const fr: Catalogue = {
     'Crustacé, mammifère, céphalopode : Un de chaque donne 1 par type. Marquez-la.',
   'sharks.learn.end': 'Voilà le jeu',
   'sharks.learn.end-text':
-    'Quand un estomac contient dix choses, la manche se finit et le plus de points gagne. Six requins, six capacités : touchez longuement ou survolez tout pour savoir ce que c’est.',
+    'Quand un estomac contient {sharks.stomach} choses, la manche se finit et le plus de points gagne. {sharks.sharks} requins, chacun avec sa capacité : touchez longuement ou survolez tout pour savoir ce que c’est.',
 }

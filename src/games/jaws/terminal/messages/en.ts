@@ -32,21 +32,23 @@ export const en = {
   'cli.jaws.dice': 'Dice: {dice}',
   'cli.jaws.dice-again': 'Taken up: {dice}',
   'cli.jaws.rules.goal-1':
-    'Act 1: the shark eats swimmers unseen; the crew find it and fasten {barrels} barrels to it.',
+    'Act 1: the shark eats swimmers unseen; the crew find it and fasten {jaws.barrels} barrels to it.',
   'cli.jaws.rules.event': 'Each round an event brings swimmers and does what it says.',
   'cli.jaws.rules.shark':
-    'The shark plans up to {sharkActions} actions (swim a space, eat a swimmer) and tells only what it ate, which sensors it met and whether it played a token.',
+    'The shark plans up to {jaws.sharkActions} actions (swim a space, eat a swimmer) and tells only what it ate, which sensors it met and whether it played a token.',
   'cli.jaws.rules.tokens': 'One token a round, each once: Frenzy, Evasive, Out of Sight, Speed Burst.',
   'cli.jaws.rules.quint':
-    'Quint, {crewActions} actions: move, rescue, pick up barrels, and once a round launch one here or next door.',
+    'Quint, {jaws.crewActions} actions: move, rescue, pick up barrels, and once a round launch one here or next door.',
   'cli.jaws.rules.brody':
-    'Brody, {crewActions} actions on land: move, rescue, carry a barrel from the shop to a dock, and once a round each look and close a beach.',
+    'Brody, {jaws.crewActions} actions on land: move, rescue, carry a barrel from the shop to a dock, and once a round each look and close a beach.',
   'cli.jaws.rules.hooper':
-    'Hooper, {crewActions} actions: move {speedboat} spaces, rescue, pick up barrels, give them to Quint, and once a round use the fish finder.',
-  'cli.jaws.rules.end-1': '{track} eaten ({alone} when played alone) or {barrels} barrels end the act.',
+    'Hooper, {jaws.crewActions} actions: move {jaws.speedboat} spaces, rescue, pick up barrels, give them to Quint, and once a round use the fish finder.',
+  'cli.jaws.rules.end-1':
+    '{jaws.track} eaten ({jaws.alone} when played alone) or {jaws.barrels} barrels end the act.',
   'cli.jaws.rules.goal-2': 'Act 2: the shark sinks the Orca or the crew; the crew kill the shark.',
-  'cli.jaws.rules.choose': 'Three cards say where the shark may come up; it picks one in secret.',
-  'cli.jaws.rules.prepare': 'The crew move up to two spaces, choose a weapon and put a target in the water.',
+  'cli.jaws.rules.choose': '{jaws.letters} cards say where the shark may come up; it picks one in secret.',
+  'cli.jaws.rules.prepare':
+    'The crew move up to {jaws.orcaMoves} spaces, choose a weapon and put a target in the water.',
   'cli.jaws.rules.attack': 'Those whose target is right may attack: hits above the evade are wounds.',
   'cli.jaws.rules.bite':
     'The shark attacks the boat or somebody in the water, then rolls a bonus die against each in the water near it.',

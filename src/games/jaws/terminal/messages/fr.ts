@@ -33,25 +33,25 @@ export const fr: Translated<typeof en> = {
   'cli.jaws.dice': 'Dés : {dice}',
   'cli.jaws.dice-again': 'Repris : {dice}',
   'cli.jaws.rules.goal-1':
-    'Acte 1 : le requin mange des nageurs sans être vu ; l’équipage le cherche et lui attache {barrels} barils.',
+    'Acte 1 : le requin mange des nageurs sans être vu ; l’équipage le cherche et lui attache {jaws.barrels} barils.',
   'cli.jaws.rules.event': 'À chaque manche un événement amène des nageurs et fait ce qu’il dit.',
   'cli.jaws.rules.shark':
-    'Le requin prépare jusqu’à {sharkActions} actions (nager d’une case, manger un nageur) et n’annonce que ce qu’il a mangé, les capteurs rencontrés et s’il a joué un jeton.',
+    'Le requin prépare jusqu’à {jaws.sharkActions} actions (nager d’une case, manger un nageur) et n’annonce que ce qu’il a mangé, les capteurs rencontrés et s’il a joué un jeton.',
   'cli.jaws.rules.tokens':
     'Un jeton par manche, chacun une fois : Frénésie, Feinte, Hors de vue, Accélération.',
   'cli.jaws.rules.quint':
-    'Quint, {crewActions} actions : se déplacer, sauver, prendre des barils, et une fois par manche en lancer un ici ou à côté.',
+    'Quint, {jaws.crewActions} actions : se déplacer, sauver, prendre des barils, et une fois par manche en lancer un ici ou à côté.',
   'cli.jaws.rules.brody':
-    'Brody, {crewActions} actions à terre : se déplacer, sauver, porter un baril de la boutique à un quai, et une fois par manche regarder et fermer une plage.',
+    'Brody, {jaws.crewActions} actions à terre : se déplacer, sauver, porter un baril de la boutique à un quai, et une fois par manche regarder et fermer une plage.',
   'cli.jaws.rules.hooper':
-    'Hooper, {crewActions} actions : avancer de {speedboat} cases, sauver, prendre des barils, les passer à Quint, et une fois par manche le radar à poissons.',
+    'Hooper, {jaws.crewActions} actions : avancer de {jaws.speedboat} cases, sauver, prendre des barils, les passer à Quint, et une fois par manche le radar à poissons.',
   'cli.jaws.rules.end-1':
-    '{track} nageurs ({alone} si l’acte est joué seul) ou {barrels} barils finissent l’acte.',
+    '{jaws.track} nageurs ({jaws.alone} si l’acte est joué seul) ou {jaws.barrels} barils finissent l’acte.',
   'cli.jaws.rules.goal-2': 'Acte 2 : le requin coule l’Orca ou l’équipage ; l’équipage tue le requin.',
   'cli.jaws.rules.choose':
-    'Trois cartes disent où le requin peut refaire surface ; il en choisit une en secret.',
+    '{jaws.letters} cartes disent où le requin peut refaire surface ; il en choisit une en secret.',
   'cli.jaws.rules.prepare':
-    'L’équipage avance jusqu’à deux cases, choisit une arme et pose une cible dans l’eau.',
+    'L’équipage avance jusqu’à {jaws.orcaMoves} cases, choisit une arme et pose une cible dans l’eau.',
   'cli.jaws.rules.attack': 'Ceux qui ont bien visé attaquent : les coups au-delà de l’esquive blessent.',
   'cli.jaws.rules.bite':
     'Le requin attaque le bateau ou quelqu’un à l’eau, puis lance un dé contre chacun de ceux qui sont à l’eau près de lui.',

@@ -1,6 +1,6 @@
 /** What the terminal says about Shark Island. */
 export const en = {
-  'cli.shark-island.flags': `  --players N        the Shark and one to four others (3); with two, one runs all the Hunters
+  'cli.shark-island.flags': `  --players N        the Shark and up to {shark-island.mostHunters} others (3); if there is one only, they run all the Hunters
   --hunters A,B      which: tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.shark-island.status': 'turn {turn}, Shark {health}',
   'cli.shark-island.seat': '{seat@seat}',
@@ -26,8 +26,8 @@ export const en = {
   'cli.shark-island.card': '{card@card}: {text}',
   'cli.shark-island.hand-of': '{seat@seat}: {cards@card}',
   'cli.shark-island.rules.goal':
-    'The Hunters win by bringing the Shark to zero health. The Shark wins by Terror: its secret strategy wants five tokens of one kind among nine, or twelve of any kind.',
+    'The Hunters win by bringing the Shark to zero health. The Shark wins by Terror: its secret strategy wants {shark-island.ofOneEvent} tokens of one kind among {shark-island.leastTerror}, or {shark-island.ghostTerror} of any kind.',
   'cli.shark-island.rules.combat':
-    'In combat come as close to 23 as you dare. A 1 is a Harpoon, a 3 a Hazard (take again or pass), Shark! doubles the card before it; two Shark! cards win for the Shark. The Shark wins ties.',
+    'In combat come as close to {shark-island.target} as you dare. A {shark-island.harpoonCard} is a Harpoon, a {shark-island.hazardCard} a Hazard (take again or pass), Shark! doubles the card before it; {shark-island.doubleShark} Shark! cards win for the Shark. The Shark wins ties.',
   'cli.shark-island.rules.hunter': '{seat@seat}: search {search}, fight {fight}, craft {craft}. {text}',
 }

@@ -1,6 +1,6 @@
 /** Ce que le terminal dit de Shark Island. */
 export const fr = {
-  'cli.shark-island.flags': `  --players N        le requin et d’un à quatre autres (3) ; à deux, un seul mène tous les chasseurs
+  'cli.shark-island.flags': `  --players N        le requin et jusqu’à {shark-island.mostHunters} autres (3) ; s’il n’y en a qu’un, il mène tous les chasseurs
   --hunters A,B      lesquels : tempest, harlan, hudlo, anya, sheriff, pilot`,
   'cli.shark-island.status': 'tour {turn}, requin {health}',
   'cli.shark-island.seat': '{seat@seat}',
@@ -26,9 +26,9 @@ export const fr = {
   'cli.shark-island.card': '{card@card} : {text}',
   'cli.shark-island.hand-of': '{seat@seat} : {cards@card}',
   'cli.shark-island.rules.goal':
-    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut cinq jetons d’une sorte parmi neuf, ou douze quels qu’ils soient.',
+    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut {shark-island.ofOneEvent} jetons d’une sorte parmi {shark-island.leastTerror}, ou {shark-island.ghostTerror} quels qu’ils soient.',
   'cli.shark-island.rules.combat':
-    'En combat, approchez-vous de 23 autant que vous l’osez. Un 1 est un harpon, un 3 un danger (reprendre ou passer), Requin ! double la carte d’avant ; deux Requin ! font gagner le requin. Le requin gagne les égalités.',
+    'En combat, approchez-vous de {shark-island.target} autant que vous l’osez. Un {shark-island.harpoonCard} est un harpon, un {shark-island.hazardCard} un danger (reprendre ou passer), Requin ! double la carte d’avant ; {shark-island.doubleShark} Requin ! font gagner le requin. Le requin gagne les égalités.',
   'cli.shark-island.rules.hunter':
     '{seat@seat} : recherche {search}, combat {fight}, embarcation {craft}. {text}',
 }

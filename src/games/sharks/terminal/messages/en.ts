@@ -1,7 +1,7 @@
 import type { Catalogue } from '#kernel/message.ts'
 
 export const en = {
-  'cli.sharks.flags': `  --players N        two to four sharks (2)
+  'cli.sharks.flags': `  --players N        {sharks.least} to {sharks.most} sharks ({sharks.least})
   --sharks A,B       which: great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       score cards lie open
   --common-view      the boat's directions are the same for everyone`,
@@ -44,6 +44,6 @@ export const en = {
   'cli.sharks.card-short': '{card@card} ({points}): {text}',
   'cli.sharks.hand-of': '{seat@seat}: {cards@card}',
   'cli.sharks.rules.goal':
-    'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {stomach} things, the round is finished and most points win.',
+    'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {sharks.stomach} things, the round is finished and most points win.',
   'cli.sharks.rules.line': '{name}: {text}',
 } satisfies Catalogue

@@ -2,7 +2,7 @@ import type { Translated } from '#kernel/catalogues.ts'
 import type { en } from './en.ts'
 
 export const fr: Translated<typeof en> = {
-  'cli.sharks.flags': `  --players N        de deux à quatre requins (2)
+  'cli.sharks.flags': `  --players N        de {sharks.least} à {sharks.most} requins ({sharks.least})
   --sharks A,B       lesquels : great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       les cartes sont sur la table
   --common-view      les directions du bateau sont les mêmes pour tous`,
@@ -45,6 +45,6 @@ export const fr: Translated<typeof en> = {
   'cli.sharks.card-short': '{card@card} ({points}) : {text}',
   'cli.sharks.hand-of': '{seat@seat} : {cards@card}',
   'cli.sharks.rules.goal':
-    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {stomach} choses, la manche se finit et le plus de points gagne.',
+    'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {sharks.stomach} choses, la manche se finit et le plus de points gagne.',
   'cli.sharks.rules.line': '{name} : {text}',
 }

@@ -84,7 +84,7 @@ export const en: Catalogue = {
   'jaws.page.fly.main': 'Fly',
   'jaws.page.fly.why': 'Tap a glowing place first.',
   'jaws.page.order.title': 'Who goes next?',
-  'jaws.page.order.line': 'The crew go in any order. Each has {crewActions} actions.',
+  'jaws.page.order.line': 'The crew go in any order. Each has {jaws.crewActions} actions.',
 
   'jaws.page.shark.title': 'Plan your turn',
   'jaws.page.shark.line': '{actions|# action|# actions} left: tap water to swim, or eat. Nobody sees it yet.',
@@ -102,7 +102,7 @@ export const en: Catalogue = {
   'jaws.page.token.frenzy': 'eat everyone in a space',
   'jaws.page.token.evasive': 'no barrel notices you',
   'jaws.page.token.out-of-sight': 'no device finds you',
-  'jaws.page.token.burst': 'one action of {burstSteps} spaces',
+  'jaws.page.token.burst': 'one action of {jaws.burstSteps} spaces',
   'jaws.page.shark.hear': 'The crew will hear',
   'jaws.page.shark.deduce': 'To them you can then be in {count|# space|# spaces}; if you swam at random:',
   'jaws.page.tracker.title': 'The shark’s pad: {count|# round|# rounds}',
@@ -125,7 +125,7 @@ export const en: Catalogue = {
   'jaws.page.aims': 'What a tap on the chart does',
   'jaws.page.aim.move.quint': 'Sail',
   'jaws.page.aim.move.brody': 'Walk',
-  'jaws.page.aim.move.hooper': 'Sail, up to 2 spaces',
+  'jaws.page.aim.move.hooper': 'Sail, up to {jaws.speedboat} spaces',
   'jaws.page.aim.launch.quint': 'Launch a barrel',
   'jaws.page.aim.close.brody': 'Close a beach',
   'jaws.page.would.look': '{odds}: you see it',
@@ -178,7 +178,7 @@ export const en: Catalogue = {
   'jaws.page.about.brody':
     'Chief Brody, on foot: gets swimmers and Michael out, looks through the binoculars once a round at a beach, closes a beach from an office, carries barrels from the Shop to the docks.',
   'jaws.page.about.hooper':
-    'Hooper and his speedboat: up to {speedboat} spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
+    'Hooper and his speedboat: up to {jaws.speedboat} spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
   'jaws.page.about.shark':
     'The shark swims unseen. It eats at the beaches, and tells the crew only what they would notice.',
   'jaws.page.about.places': 'Swimmers: {swimmers}.',

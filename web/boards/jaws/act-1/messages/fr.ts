@@ -84,7 +84,7 @@ export const fr: Catalogue = {
   'jaws.page.fly.main': 'Voler',
   'jaws.page.fly.why': 'Touchez d’abord un lieu qui brille.',
   'jaws.page.order.title': 'À qui le tour ?',
-  'jaws.page.order.line': 'L’équipage joue dans l’ordre qu’il veut. Chacun a {crewActions} actions.',
+  'jaws.page.order.line': 'L’équipage joue dans l’ordre qu’il veut. Chacun a {jaws.crewActions} actions.',
 
   'jaws.page.shark.title': 'Préparez votre tour',
   'jaws.page.shark.line':
@@ -103,7 +103,7 @@ export const fr: Catalogue = {
   'jaws.page.token.frenzy': 'manger tout le monde d’une case',
   'jaws.page.token.evasive': 'aucun baril ne vous remarque',
   'jaws.page.token.out-of-sight': 'aucun appareil ne vous trouve',
-  'jaws.page.token.burst': 'une action de {burstSteps} cases',
+  'jaws.page.token.burst': 'une action de {jaws.burstSteps} cases',
   'jaws.page.shark.hear': 'L’équipage entendra',
   'jaws.page.shark.deduce':
     'Il saura alors : {count|# case possible|# cases possibles}, si vous nagiez au hasard :',
@@ -127,7 +127,7 @@ export const fr: Catalogue = {
   'jaws.page.aims': 'Ce que fait un toucher sur la carte',
   'jaws.page.aim.move.quint': 'Naviguer',
   'jaws.page.aim.move.brody': 'Marcher',
-  'jaws.page.aim.move.hooper': 'Naviguer, 2 cases au plus',
+  'jaws.page.aim.move.hooper': 'Naviguer, {jaws.speedboat} cases au plus',
   'jaws.page.aim.launch.quint': 'Lancer un baril',
   'jaws.page.aim.close.brody': 'Fermer une plage',
   'jaws.page.would.look': '{odds} : vous le voyez',
@@ -181,7 +181,7 @@ export const fr: Catalogue = {
   'jaws.page.about.brody':
     'Le chef Brody, à pied : sauve nageurs et Michael, regarde dans ses jumelles une fois par manche à une plage, ferme une plage depuis un bureau, porte des barils de la boutique aux quais.',
   'jaws.page.about.hooper':
-    'Hooper et son canot rapide : {speedboat} cases au plus pour une action ; une fois par manche le radar à poissons dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
+    'Hooper et son canot rapide : {jaws.speedboat} cases au plus pour une action ; une fois par manche le radar à poissons dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
   'jaws.page.about.shark':
     'Le requin nage sans être vu. Il mange aux plages et ne dit à l’équipage que ce qu’il remarquerait.',
   'jaws.page.about.places': 'Nageurs : {swimmers}.',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-const PLACEHOLDER = /\{([a-zA-Z]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
+const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 
 const KINDS = ['melee', 'firearm', 'attachable', 'chum', 'ammo', 'cage']
 const ACCESSORIES = ['chum', 'ammo', 'cage']
