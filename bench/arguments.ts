@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { misused, readArguments } from '../scripts/arguments.mjs'
 
 /** Works for about so many seconds and says what it found, for people and for programs. */
 export type Bench = (seconds: number, progress: (line: string) => void, checkout?: string) => Promise<Report>
@@ -18,22 +18,24 @@ export interface Asked {
 
 const USUAL_SECONDS = '60'
 
-/** What was asked for; null when it cannot be understood. */
-export function readArguments(args: readonly string[]): Asked | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        seconds: { type: 'string', default: USUAL_SECONDS },
-        json: { type: 'boolean', default: false },
-        checkout: { type: 'string' },
-      },
-    })
-    const seconds = Number(values.seconds)
-    if (positionals.length !== 1 || !(seconds > 0 && seconds <= 3600)) return null
-    return { bench: positionals[0], seconds, json: values.json, checkout: values.checkout }
-  } catch {
-    return null
-  }
+/** Which of the benches was asked for, and how. */
+export function readAsked(benches: readonly string[]): Asked {
+  const help = `npm run bench -- <${benches.join(' | ')}>
+
+Measures, in some cases beside peers in the same run; docs/performance.md says what came of it.
+
+  --seconds N        for about how long (${USUAL_SECONDS}), at most an hour
+  --json             for programs
+  --checkout FOLDER  another checkout to measure beside, where a bench does`
+  const { values, words, number } = readArguments('bench', help, {
+    words: { known: benches, least: 1, most: 1 },
+    options: {
+      seconds: { type: 'string', default: USUAL_SECONDS },
+      json: { type: 'boolean', default: false },
+      checkout: { type: 'string' },
+    },
+  })
+  const seconds = number('seconds')
+  if (!(seconds > 0 && seconds <= 3600)) misused('bench', `${seconds} seconds are too few or too many`)
+  return { bench: words[0], seconds, json: values.json, checkout: values.checkout }
 }

@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { helpIfAsked } from './arguments.mjs'
 import { packagedNode, ready } from './ready.mjs'
 import { Steps } from './steps.mjs'
 import { temporaryFolder } from './temporary.mjs'
+
+helpIfAsked(`npm run check [-- FILE… OPTIONS]
+
+Types, lint, import directions, unused exports and every test without a browser or a process of its own.
+
+  --watch  types and tests again at every change
+
+Whatever else it is given goes to vitest: names of files, -t with a part of a test's name.`)
 
 /** A look at everything between two edits: no browser, no processes, few games for each law. */
 process.env.LAWS = 'few'

@@ -1,8 +1,6 @@
-import { chromiumReady } from './chromium.mjs'
-import { pageReady } from './page.mjs'
 import { prepare } from './prepare.mjs'
 import { ready } from './ready.mjs'
 import { run } from './run.mjs'
 
-prepare(ready, pageReady, chromiumReady)
+prepare(ready)
 run('test/browser/first-choice.ts', process.argv.slice(2))

@@ -1,11 +1,20 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { helpIfAsked } from './arguments.mjs'
 import { chromiumReady } from './chromium.mjs'
 import { pageReady } from './page.mjs'
 import { PARTS } from './parts.mjs'
 import { ready } from './ready.mjs'
 import { Steps } from './steps.mjs'
 import { temporaryFolder } from './temporary.mjs'
+
+helpIfAsked(`npm test [-- FILE… OPTIONS]
+
+All of it, as it must be before anything goes in: types, lint, and the parts ${PARTS.join(', ')}.
+
+  --project PART  only this part; may stand several times
+
+Whatever else it is given goes to vitest: names of files, -t with a part of a test's name.`)
 
 const { asked, others } = readWords(process.argv.slice(2))
 const temporary = temporaryFolder()

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { findBox } from '#games/index.ts'
 import type { Options } from '#kernel/game.ts'
 import { QUESTION } from '#lab/ladder/duel.ts'
@@ -7,20 +6,20 @@ import { Side } from '#lab/ladder/sides.ts'
 import { optionsFor, sidesOf } from '#lab/roles.ts'
 import type { Interval } from '#lab/statistics/interval.ts'
 import { SequentialTest } from '#lab/statistics/sprt.ts'
+import { misused, readArguments } from '../../scripts/arguments.mjs'
 import { table } from '../table.ts'
 import { loadBots } from './bots.ts'
 import { firstShareOf } from './match.ts'
 
-const USAGE = `usage: npm run against -- GAME --before FOLDER [--level mate] [--options JSON] [--pairs 400] [--minutes 60] [--seed TEXT]
+const HELP = `npm run against -- GAME --before FOLDER [--level mate] [--options JSON] [--pairs 400] [--minutes 60] [--seed TEXT]
 
 Are the bots of this checkout as good as those of another one? FOLDER is that other checkout, with its packages installed,
 for instance of the last release: git worktree add ../before v0.1.0. Each set-up is played with the sides changed, and where
 they are not alike once more with the bots from before on both. It asks what the ladder asks, the other way round: whether
-those from before win half of the games or 60% (wrong in one of fifty). One thread; stop it with Ctrl-C.
-`
+those from before win half of the games or 60% (wrong in one of fifty). One thread; stop it with Ctrl-C.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, number } = readArguments('against', HELP, {
+  words: { least: 1, most: 1 },
   options: {
     before: { type: 'string' },
     level: { type: 'string', default: 'mate' },
@@ -28,14 +27,10 @@ const { values, positionals } = parseArgs({
     pairs: { type: 'string', default: '400' },
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'against' },
-    help: { type: 'boolean', default: false },
   },
 })
-const box = positionals.length === 1 ? findBox(positionals[0]) : undefined
-if (values.help || box === undefined || values.before === undefined) {
-  process.stdout.write(USAGE)
-  process.exit(values.help ? 0 : 2)
-}
+const box = findBox(words[0]) ?? misused('against', `there is no game "${words[0]}"`)
+if (values.before === undefined) misused('against', '--before is missing')
 
 const { level, seed } = values
 const given = JSON.parse(values.options) as Options
@@ -44,13 +39,13 @@ const before = await loadBots(resolve(values.before))
 const names = sidesOf(box)
 const sides = names.map((name) => new Side(name))
 const weaker = new SequentialTest(QUESTION)
-const end = Date.now() + Number(values.minutes) * 60_000
+const end = Date.now() + number('minutes') * 60_000
 
 let isStopped = false
 process.on('SIGINT', () => {
   isStopped = true
 })
-for (let pair = 0; pair < Number(values.pairs) && Date.now() < end && !isStopped; pair++) {
+for (let pair = 0; pair < number('pairs') && Date.now() < end && !isStopped; pair++) {
   const plan = { box, options: optionsFor(box, given, pair), level, seed: `${seed}/${pair}` }
   const first = firstShareOf(plan, now, before)
   const second = firstShareOf(plan, before, now)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/arguments.mjs'
 import { run as timing } from './timing/run.ts'
 import { run as twins } from './twins/run.ts'
 import { run as work } from './work/run.ts'
@@ -33,23 +33,16 @@ Without a name all of them, one after the other. It fails if one of them succeed
   --pairs N  twins: so many pairs of each game (100)
   --seed S   twins: another seed deals other matches`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, number } = readArguments('attack', HELP, {
+  words: { known: ATTACKS.map(({ name }) => name) },
   options: {
-    help: { type: 'boolean', default: false },
     pairs: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'twins' },
   },
 })
-const unknown = positionals.find((wanted) => !ATTACKS.some(({ name }) => name === wanted))
-if (values.help) console.log(HELP)
-else if (unknown !== undefined) {
-  console.error(`attack: there is no "${unknown}": ${ATTACKS.map(({ name }) => name).join(', ')}`)
-  process.exitCode = 2
-} else
-  for (const { name, run } of ATTACKS) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue
-    const held = await run({ pairs: Number(values.pairs), seed: values.seed })
-    console.log(`${name}: ${held ? 'held' : 'NOT HELD'}`)
-    if (!held) process.exitCode = 1
-  }
+for (const { name, run } of ATTACKS) {
+  if (words.length > 0 && !words.includes(name)) continue
+  const held = await run({ pairs: number('pairs'), seed: values.seed })
+  console.log(`${name}: ${held ? 'held' : 'NOT HELD'}`)
+  if (!held) process.exitCode = 1
+}

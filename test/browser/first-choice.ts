@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createServer } from '#server/server.ts'
 import { databaseIn } from '#store/files.ts'
 import { openSqlite } from '#store/sqlite.ts'
+import { readArguments } from '../../scripts/arguments.mjs'
 import { chromiumReady } from '../../scripts/chromium.mjs'
+import { pageReady } from '../../scripts/page.mjs'
+import { prepare } from '../../scripts/prepare.mjs'
 import { closeBrowser, sharedBrowser } from './support/browser.ts'
 import { arrive, type Way, waysFrom } from './support/first-choice.ts'
 import { PHONE, WIDE } from './support/visitor.ts'
@@ -26,10 +28,9 @@ presses and seconds; fails beyond ${MOST_PRESSES} presses or ${MOST_SECONDS} sec
   --times N each way so often, and the longest counts (1)
   --phone   on a phone instead of a wide screen`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, number } = readArguments('first-choice', HELP, {
+  words: { most: Number.POSITIVE_INFINITY },
   options: {
-    help: { type: 'boolean', default: false },
     times: { type: 'string', default: '1' },
     phone: { type: 'boolean', default: false },
   },
@@ -68,7 +69,7 @@ async function measure(): Promise<boolean> {
 
   const worst = { presses: 0, seconds: 0 }
   const all = await visiting((page) => waysFrom(page, base))
-  const ways = all.filter(({ game }) => positionals.length === 0 || positionals.includes(game))
+  const ways = all.filter(({ game }) => words.length === 0 || words.includes(game))
   console.log('| | | presses | seconds |\n|---|---|---|---|')
   for (const way of ways) {
     const { presses, seconds } = await longest(way)
@@ -83,7 +84,7 @@ async function measure(): Promise<boolean> {
 
   async function longest(way: Way): Promise<{ presses: number; seconds: number }> {
     const most = { presses: 0, seconds: 0 }
-    for (let time = 0; time < Number(values.times); time++) {
+    for (let time = 0; time < number('times'); time++) {
       let begun = 0
       const begins = (): void => {
         begun = performance.now()
@@ -96,9 +97,7 @@ async function measure(): Promise<boolean> {
   }
 }
 
-if (values.help) console.log(HELP)
-else {
-  const isQuick = await measure()
-  await closeBrowser()
-  process.exit(isQuick ? 0 : 1)
-}
+prepare(pageReady, chromiumReady)
+const isQuick = await measure()
+await closeBrowser()
+process.exit(isQuick ? 0 : 1)

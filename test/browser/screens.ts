@@ -1,26 +1,31 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/arguments.mjs'
 import { chromiumReady } from '../../scripts/chromium.mjs'
+import { pageReady } from '../../scripts/page.mjs'
+import { prepare } from '../../scripts/prepare.mjs'
 import { closeBrowser } from './support/browser.ts'
 import { takePreview } from './support/preview.ts'
 import { lead, TOURS } from './support/tour/tours.ts'
 
-/**
- * Takes a picture of every screen, wide and narrow, into docs/screens or another folder (`--into`): of all games, or of
- * those it is given; `preview` is the picture that messengers show beside a link. The same page gives the same files, byte for
- * byte.
- */
-const { values, positionals } = parseArgs({
+const HELP = `npm run screens [-- NAME…]
+
+Takes a picture of every screen, wide and on a phone. The same page gives the same files, byte for byte.
+
+  NAME           only these: ${Object.keys(TOURS).join(', ')}, or preview, the picture that messengers show beside a link
+  --into FOLDER  instead of docs/screens`
+
+const { values, words } = readArguments('screens', HELP, {
   options: {
     into: { type: 'string', default: fileURLToPath(new URL('../../docs/screens', import.meta.url)) },
   },
-  allowPositionals: true,
+  words: { known: [...Object.keys(TOURS), 'preview'] },
 })
 
+prepare(pageReady, chromiumReady)
 const chromium = chromiumReady()
-const wanted = positionals.length > 0 ? positionals : Object.keys(TOURS)
+const wanted = words.length > 0 ? words : Object.keys(TOURS)
 if (wanted.includes('preview')) await takePreview(chromium)
 for (const game of wanted.filter((each) => each !== 'preview')) {
   const folder = resolve(values.into, game)

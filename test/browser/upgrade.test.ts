@@ -128,7 +128,7 @@ test('whoever does not want to reload is not asked again, wherever they go', asy
   await upgrade(ann)
   const notice = page.getByText(UPDATED)
   await notice.waitFor()
-  await page.locator('.renew').getByRole('button', { name: 'Close' }).click()
+  await page.locator('.notice.offer').getByRole('button', { name: 'Close' }).click()
   await notice.waitFor({ state: 'detached' })
   await ann.follow('/rules')
   await page.getByRole('heading', { name: 'Rules' }).first().waitFor()

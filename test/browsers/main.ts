@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/arguments.mjs'
+import { pageReady } from '../../scripts/page.mjs'
+import { prepare } from '../../scripts/prepare.mjs'
 import { OpenHouse } from '../browser/support/house.ts'
 import type { Driven } from './driven.ts'
 import { openFirefox } from './firefox.ts'
@@ -6,7 +8,7 @@ import { programPath } from './programs.ts'
 import { play, STORIES } from './story.ts'
 import { openWebkit } from './webkit.ts'
 
-const USAGE = `usage: npm run browsers [-- firefox webkit]
+const HELP = `npm run browsers [-- firefox webkit]
 
 Plays a short story of each game in other browsers than Chromium, from the home page to the end and the replay, against a
 server of its own with scripted bots. It needs what Debian has for it; of any other system it takes what is on the PATH:
@@ -17,11 +19,9 @@ server of its own with scripted bots. It needs what Debian has for it; of any ot
   apt-get install firefox-esr webkit2gtk-driver xvfb
 
 It ends with 0 when every story came to its end, 1 when one did not, 2 when it was not understood, and 69 when a browser that
-it was to try is not installed; the others are tried all the same.
-`
+it was to try is not installed; the others are tried all the same.`
 
 const FAILED = 1
-const MISUSED = 2
 /** EX_UNAVAILABLE of sysexits. */
 const MISSING = 69
 
@@ -43,17 +43,9 @@ const BROWSERS: { readonly [name: string]: Browser } = {
   },
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', default: false } },
-})
-const wanted = positionals.length > 0 ? positionals : Object.keys(BROWSERS)
-if (values.help || !wanted.every((name) => Object.hasOwn(BROWSERS, name))) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : MISUSED)
-}
+const { words } = readArguments('browsers', HELP, { words: { known: Object.keys(BROWSERS) } })
 
-for (const name of wanted) {
+for (const name of words.length > 0 ? words : Object.keys(BROWSERS)) {
   const { needs, open } = BROWSERS[name]
   const programs = needs.map((names) => names.map(programPath).find((path) => path !== null) ?? null)
   const missing = needs.filter((_, index) => programs[index] === null).map(([first]) => first)
@@ -64,6 +56,7 @@ for (const name of wanted) {
     process.exitCode ??= MISSING
     continue
   }
+  prepare(pageReady)
   await tell(name, await open(programs.filter((path) => path !== null)))
 }
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { misused, readArguments } from '../../scripts/arguments.mjs'
 import { type ChaosReport, chaosRun, EVENTS, type Plan } from './chaos.ts'
 import { fenceRun } from './fence.ts'
 import { Cluster } from './house.ts'
@@ -15,8 +15,8 @@ const HELP = `npm run chaos -- [MINUTES]: real games on three nodes that are kil
   --fence N      only this, which is part of the others too: N times an owner is stopped, every third time in a transaction, and taken over
   --mutant NAME  the same with a mistake in the program, which must be noticed: ${Object.keys(MUTANTS).join(', ')}`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, number } = readArguments('chaos', HELP, {
+  words: { most: 1 },
   options: {
     whole: { type: 'boolean', default: false },
     events: { type: 'string' },
@@ -24,7 +24,6 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     fence: { type: 'string' },
     mutant: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 })
 
@@ -38,8 +37,7 @@ const SOME: Plan = { kill: 10, drain: 2, freeze: 1, cut: 1, database: 1 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 
-if (values.help) console.log(HELP)
-else if (values.fence !== undefined) await fence(Number(values.fence))
+if (values.fence !== undefined) await fence(number('fence'))
 else await chaos()
 
 async function fence(rounds: number, root?: string): Promise<void> {
@@ -59,8 +57,10 @@ async function fence(rounds: number, root?: string): Promise<void> {
 }
 
 async function chaos(): Promise<void> {
-  const first = Number(values.seed ?? Date.now() % 1_000_000)
-  const end = performance.now() + Number(positionals[0] ?? 2) * 60_000
+  const first = values.seed === undefined ? Date.now() % 1_000_000 : number('seed')
+  const minutes = Number(words[0] ?? 2)
+  if (Number.isNaN(minutes)) misused('chaos', `"${words[0]}" is no number of minutes`)
+  const end = performance.now() + minutes * 60_000
   const root = values.mutant === undefined ? {} : { root: mutantTree(values.mutant) }
   process.once('exit', () => {
     if (root.root !== undefined) rmSync(root.root, { recursive: true, force: true })
@@ -69,7 +69,7 @@ async function chaos(): Promise<void> {
   const isOnce = values.whole || values.events !== undefined
   for (let seed = first; ; seed++) {
     console.log(`seed ${seed}`)
-    const tables = Number(values.tables)
+    const tables = number('tables')
     try {
       await fence(FENCED, root.root)
       tell(await chaosRun({ seed, tables, plan, ...root, progress: ({ done }) => tick(done) }))
@@ -88,7 +88,7 @@ async function chaos(): Promise<void> {
 function planOf(list: string): Plan {
   const asked = Object.fromEntries(list.split(',').map((each) => each.split('=')))
   const unknown = Object.keys(asked).find((event) => !EVENTS.some((each) => each === event))
-  if (unknown !== undefined) throw new Error(`there is no event ${unknown}: ${EVENTS.join(', ')}`)
+  if (unknown !== undefined) misused('chaos', `there is no event ${unknown}: ${EVENTS.join(', ')}`)
   return { ...NONE, ...Object.fromEntries(EVENTS.map((event) => [event, Number(asked[event] ?? 0)])) }
 }
 

@@ -1,7 +1,15 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../../scripts/arguments.mjs'
 import { loadRun } from './run.ts'
 
-const { values } = parseArgs({
+const HELP = `npm run load: a server of its own with many idle sockets and many tables of bots
+
+Prints how long others wait while they play, and fails where that is too long.
+
+  --sockets N  idle sockets (5000)
+  --tables N   tables at which bots play (500)
+  --minutes N  for how long (5)`
+
+const { number } = readArguments('load', HELP, {
   options: {
     sockets: { type: 'string', default: '5000' },
     tables: { type: 'string', default: '500' },
@@ -9,9 +17,9 @@ const { values } = parseArgs({
   },
 })
 const held = await loadRun({
-  sockets: Number(values.sockets),
-  tables: Number(values.tables),
-  minutes: Number(values.minutes),
+  sockets: number('sockets'),
+  tables: number('tables'),
+  minutes: number('minutes'),
 })
 console.log(held ? 'held' : 'did not hold')
 process.exitCode = held ? 0 : 1

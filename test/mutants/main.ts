@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { misused, readArguments } from '../../scripts/arguments.mjs'
 import { groupNames, groupsNamed } from './groups.ts'
 import { mutateGroup } from './run.ts'
 
@@ -19,28 +19,23 @@ Groups:  ${groupNames().join(', ')} (all of them if none is named)
 It first runs every test with nothing changed, and proves that it can kill a mutant. What it finds out is kept in
 node_modules/.cache/mutants. It fails if fewer than ${ENOUGH * 100} of 100 are killed.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, words, number } = readArguments('mutants', HELP, {
+  words: { known: groupNames() },
   options: {
     sample: { type: 'string', default: '200' },
     seed: { type: 'string' },
     all: { type: 'boolean', default: false },
     file: { type: 'string' },
     fresh: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
 
-const unknown = positionals.find((name) => !groupNames().includes(name))
-const groups = groupsNamed(positionals).filter(({ files }) => !values.file || files.includes(values.file))
-if (values.help) console.log(HELP)
-else if (unknown !== undefined) stop(`there is no group "${unknown}": ${groupNames().join(', ')}`)
-else if (groups.length === 0) stop(`no group holds ${values.file}`)
-else if (!(Number(values.sample) > 0)) stop(`"${values.sample}" is no number of mutants`)
-else await run().catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)))
+const groups = groupsNamed(words).filter(({ files }) => !values.file || files.includes(values.file))
+if (groups.length === 0) misused('mutants', `no group holds ${values.file}`)
+await run().catch((error: unknown) => stop(error instanceof Error ? error.message : String(error)))
 
 async function run(): Promise<void> {
-  const sample = values.all || values.file ? null : Number(values.sample)
+  const sample = values.all || values.file ? null : number('sample')
   for (const group of groups) {
     const start = performance.now()
     const { file, fresh, seed } = values

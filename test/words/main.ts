@@ -1,4 +1,5 @@
 import { LANGUAGE, LANGUAGES } from '#kernel/languages.ts'
+import { misused, readArguments } from '../../scripts/arguments.mjs'
 import { missingIn } from './missing.ts'
 
 const HELP = `npm run words -- LANGUAGE: what a language does not say yet
@@ -9,17 +10,17 @@ src/kernel/languages.ts; what it lacks is said in English.
 
   --all   every key that is missing, not only how many`
 
-const [language, ...rest] = process.argv.slice(2).filter((word) => word !== '--all')
-if (language === undefined || rest.length > 0 || !/^[a-z]{2,3}$/.test(language)) {
-  console.log(HELP)
-  process.exitCode = language === '--help' ? 0 : 2
-} else {
-  const missing = await missingIn(language)
-  const isLong = process.argv.includes('--all')
-  for (const { other, isThere, keys } of missing) {
-    console.log(`${other}: ${isThere ? '' : 'not there; '}${keys.length} missing`)
-    if (isLong) for (const key of keys) console.log(`  ${key}`)
-  }
-  const all = missing.reduce((sum, { keys }) => sum + keys.length, 0)
-  console.log(`${language}: ${all} messages missing in ${missing.length} files`)
+const { values, words } = readArguments('words', HELP, {
+  words: { least: 1, most: 1 },
+  options: { all: { type: 'boolean', default: false } },
+})
+const [language] = words
+if (!/^[a-z]{2,3}$/.test(language)) misused('words', `"${language}" is no language`)
+
+const missing = await missingIn(language)
+for (const { other, isThere, keys } of missing) {
+  console.log(`${other}: ${isThere ? '' : 'not there; '}${keys.length} missing`)
+  if (values.all) for (const key of keys) console.log(`  ${key}`)
 }
+const all = missing.reduce((sum, { keys }) => sum + keys.length, 0)
+console.log(`${language}: ${all} messages missing in ${missing.length} files`)
