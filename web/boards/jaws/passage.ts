@@ -1,21 +1,17 @@
 import type { Act1Event } from '#games/jaws/act-1/events.ts'
-import type { JawsContent } from '#games/jaws/content/schema.ts'
-import type { JawsView } from '#games/jaws/view.ts'
-import type { BoardProps } from '../board.ts'
 import { after } from './act-1/happening.ts'
 import { eventsOf } from './events.ts'
-
-type Props = BoardProps<JawsView, JawsContent>
+import type { JawsBoardProps } from './turn.svelte.ts'
 
 export interface Passage {
   /** What still happens at the island, where nobody is asked anything any more. */
-  readonly ashore: Props
+  readonly ashore: JawsBoardProps
   /** What happens after that aboard the Orca. */
-  readonly aboard: Props
+  readonly aboard: JawsBoardProps
 }
 
 /** The move that ends Act 1 also begins Act 2: one board shows the first part of it, the other the rest. */
-export function passageOf(props: Props): Passage | null {
+export function passageOf(props: JawsBoardProps): Passage | null {
   const { before, view, events, duration, timeline } = props
   if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
   const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1

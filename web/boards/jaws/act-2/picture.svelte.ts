@@ -1,7 +1,7 @@
 import type { Act2Event } from '#games/jaws/act-2/events.ts'
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import type { Message } from '#kernel/message.ts'
-import { telling } from '../telling.ts'
+import { Picture } from '../../picture.svelte.ts'
 import { after } from './happening.ts'
 
 /** Dice on the table: who rolled them, what they show, and what came of it. */
@@ -109,75 +109,27 @@ function withResult(roll: Roll, event: ResultEvent): Roll {
   return { ...roll, hits, results: [...roll.results, event] }
 }
 
-/** The picture of the fight as it moves from one view to the next, an event at a time. */
-export class Scene {
-  view: Act2View = $state.raw() as Act2View
+export class Act2Picture extends Picture<Act2View, Act2Event> {
   roll: Roll | null = $state.raw(null)
   /** Whether the dice of this moment are looked at. */
   rolling = $state(false)
-  /** Whether they tumble: nobody knows yet what they will show. */
-  isTumbling = $state(false)
   banner: Banner | null = $state.raw(null)
   sparks: readonly Spark[] = $state.raw([])
-  /** What is being shown; null when everything stands as it is. */
-  event: Act2Event | null = $state.raw(null)
-  /** Milliseconds that one step of a piece takes now. */
-  pace = $state(0)
-  readonly isPlaying = $derived(this.event !== null)
-  #run = 0
   #count = 0
 
-  constructor(view: Act2View) {
-    this.view = view
+  protected override after(view: Act2View, event: Act2Event): Act2View {
+    return after(view, event)
   }
 
-  /** Stands as the view has it, whatever was going on. */
-  rest(view: Act2View): void {
-    this.#run++
-    this.view = view
+  override rest(view: Act2View): void {
+    super.rest(view)
     this.banner = null
     this.rolling = false
-    this.isTumbling = false
     this.sparks = []
-    this.event = null
-    this.pace = 0
   }
 
-  /** Moves from one view to the next through what happened, in the time there is. */
-  async play(
-    before: Act2View | null,
-    events: readonly Act2Event[],
-    view: Act2View,
-    duration: number,
-  ): Promise<void> {
-    this.rest(before ?? view)
-    this.event = events[0] ?? null
-    const run = this.#run
-    const whole = telling.lasts(events)
-    const slow = whole === 0 ? 0 : duration / whole
-    for (const event of events) {
-      const time = telling.lastsOf(event) * slow
-      if (time > 0) this.event = event
-      this.#tell(event, time)
-      const doubt = time * (telling.doubts[event.key] ?? 0)
-      if (doubt > 0) {
-        this.isTumbling = true
-        await wait(doubt)
-        if (run !== this.#run) return
-        this.isTumbling = false
-      }
-      if (time > 0) this.#spark(event, time - doubt)
-      if (before !== null) this.view = after(this.view, event)
-      if (time === 0) continue
-      await wait(time - doubt)
-      if (run !== this.#run) return
-    }
-    this.rest(view)
-  }
-
-  #tell(event: Act2Event, time: number): void {
+  protected override begins(event: Act2Event, time: number): void {
     const { key } = event
-    this.pace = time
     if (isRoll(event)) {
       this.rolling = true
       this.roll = rollOf(event, ++this.#count)
@@ -186,15 +138,11 @@ export class Scene {
     this.banner = BANNERS.has(key) && time > 0 ? { id: ++this.#count, event, lasts: time } : null
   }
 
-  #spark(event: Act2Event, time: number): void {
-    const seen = sparkOf(event, this.view)
+  protected override comesOut(event: Act2Event, _next: Act2View, time: number): void {
+    const seen = time > 0 ? sparkOf(event, this.view) : null
     if (seen === null || seen.space === '') return
     this.sparks = [...this.sparks.slice(-3), { id: ++this.#count, count: 0, ...seen, lasts: time }]
   }
-}
-
-function wait(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, time))
 }
 
 type Seen = Pick<Spark, 'kind' | 'space'> & Partial<Pick<Spark, 'count'>>
