@@ -42,7 +42,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   readonly yours: { readonly [language in Language]: () => Promise<Catalogue> }
 
   /** What goes on at a table; the shell makes it, for as long as the table is there. */
-  turn?(props: () => BoardProps<V, Content>): TableTurn<V>
+  turn(props: () => BoardProps<V, Content>): TableTurn<V>
   /**
    * Draws what goes on. It renders up to two elements at the top: one with class `area-board` and one with class
    * `area-side`. The shell lays them out: side by side on a wide screen, one under the other on a phone.
@@ -179,10 +179,6 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   undo(): Promise<boolean>
   /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`; empty in a lesson that asks for something else. */
   notice(text: string): void
-  /** What the shell writes into the prompt bar and on its buttons; null for what the game asks, and plain buttons. */
-  guide(guidance: Guidance | null): void
-  /** Tells what is on the board while it moves from `before` to `view`, so that nothing beside it is ahead of it. */
-  show(view: V): void
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */
   readonly pad: SidePad | null
   readonly wide: boolean

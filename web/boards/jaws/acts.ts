@@ -3,7 +3,7 @@ import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
 
 /** What a kit has of one act: its turn and the board that draws it. */
-export type Act = Required<Pick<GameKit<JawsView, JawsContent>, 'turn' | 'Board'>>
+export type Act = Pick<GameKit<JawsView, JawsContent>, 'turn' | 'Board'>
 
 /** The two boards are loaded when their act is played: a table of Act 1 does not wait for the Orca. */
 const acts = {
