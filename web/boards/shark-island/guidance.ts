@@ -3,8 +3,8 @@ import { PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
 import type { IslandView, LineView } from '#games/shark-island/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../board.ts'
-import { meaning } from './doing.ts'
-import { isDoubleShark, oddsFor, seenCards } from './odds.ts'
+import { isDoubleShark, oddsFor, seenCards } from './combat-phase/odds.ts'
+import { meaning } from './hunter-phase/doing.ts'
 import type { Turn } from './turn.svelte.ts'
 
 /** What a question has to say its piece with. */

@@ -2,8 +2,8 @@ import type { FinId, IconId, SeatId } from '#games/shark-island/components.ts'
 import type { IslandEvent } from '#games/shark-island/events.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import { Picture } from '../picture.svelte.ts'
+import { VERDICTS, type Verdict } from './combat-phase/verdicts.ts'
 import { after } from './happening.ts'
-import { VERDICTS, type Verdict } from './verdicts.ts'
 
 export interface Roll {
   readonly seat: SeatId

@@ -5,8 +5,8 @@ import type { IslandView } from '#games/shark-island/view.ts'
 import type { Message } from '#kernel/message.ts'
 import type { BoardProps, Choice, Guidance } from '../board.ts'
 import { Draft } from '../draft.svelte.ts'
-import { iconOf, spends } from './doing.ts'
 import { guidance } from './guidance.ts'
+import { iconOf, spends } from './hunter-phase/doing.ts'
 import { IslandPicture } from './picture.svelte.ts'
 import {
   type Arrangement,
@@ -17,7 +17,7 @@ import {
   nothingOn,
   planOf,
   unplaced,
-} from './placing.ts'
+} from './shark-phase/placing.ts'
 
 export type IslandBoardProps = BoardProps<IslandView, IslandContent>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IslandView } from '#games/shark-island/view.ts'
 import type { Params } from '#kernel/message.ts'
-import type { Moment } from '../board.ts'
+import type { Moment } from '../../board.ts'
 import { lastBattle } from './battle.ts'
 
 const view = {

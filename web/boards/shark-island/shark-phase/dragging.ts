@@ -1,5 +1,5 @@
 import type { FinId } from '#games/shark-island/components.ts'
-import type { Turn } from './turn.svelte.ts'
+import type { Turn } from '../turn.svelte.ts'
 
 const SLACK = 8
 

@@ -1,5 +1,5 @@
 import type { IslandView } from '#games/shark-island/view.ts'
-import type { SidePad } from '../board.ts'
+import type { SidePad } from '../../board.ts'
 
 /** Where each Hunter means to sail this turn, as the Hunters tell each other on their pad; 0 is dry dock. */
 export type Plans = { readonly [seat: string]: number }

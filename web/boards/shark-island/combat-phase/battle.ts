@@ -1,8 +1,8 @@
 import type { CardId } from '#games/shark-island/components.ts'
 import type { IslandEvent } from '#games/shark-island/events.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
-import type { Moment } from '../board.ts'
-import { ours } from './telling.ts'
+import type { Moment } from '../../board.ts'
+import { ours } from '../telling.ts'
 import { VERDICTS, type Verdict } from './verdicts.ts'
 
 /** How somebody came out of a combat that is over. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { IslandView } from '#games/shark-island/view.ts'
-import type { SidePad } from '../board.ts'
+import type { SidePad } from '../../board.ts'
 import { plan, plansOn } from './plans.ts'
 
 const seen = (turn: number, at: 'ashore' | number): IslandView =>
