@@ -1,9 +1,9 @@
 import type { CardId } from '#games/shark-island/components.ts'
-import { PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
+import { isDoubleShark, PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
 import type { IslandView, LineView } from '#games/shark-island/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../board.ts'
-import { isDoubleShark, oddsFor, seenCards } from './combat-phase/odds.ts'
+import { oddsFor, seenCards } from './combat-phase/odds.ts'
 import { meaning } from './hunter-phase/doing.ts'
 import type { Turn } from './turn.svelte.ts'
 

@@ -2,7 +2,7 @@ import type { FinId, IconId, SeatId } from '#games/shark-island/components.ts'
 import type { IslandEvent } from '#games/shark-island/events.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import { Picture } from '../picture.svelte.ts'
-import { VERDICTS, type Verdict } from './combat-phase/verdicts.ts'
+import { judged, type Verdicts } from './combat-phase/verdicts.ts'
 import { after } from './happening.ts'
 
 export interface Roll {
@@ -22,7 +22,7 @@ export interface Turning {
 export class IslandPicture extends Picture<IslandView, IslandEvent> {
   /** The dice as they fell last. */
   roll = $state.raw<Roll | null>(null)
-  verdicts: { readonly [seat: string]: Verdict } = $state.raw({})
+  verdicts: Verdicts = $state.raw({})
   turning = $state.raw<Turning | null>(null)
   /** Whether the lines of a combat lie on the table. */
   fighting = $state(false)
@@ -67,6 +67,7 @@ export class IslandPicture extends Picture<IslandView, IslandEvent> {
   #note(event: IslandEvent): void {
     const { key, params } = event
     if (key !== 'shark-island.turned') this.turning = null
+    this.verdicts = judged(this.verdicts, event)
     switch (key) {
       case 'shark-island.rolled':
       case 'shark-island.searched':
@@ -78,12 +79,6 @@ export class IslandPicture extends Picture<IslandView, IslandEvent> {
       case 'shark-island.combat':
         this.fighting = true
         this.verdicts = {}
-        return
-      case 'shark-island.beat':
-      case 'shark-island.lost':
-      case 'shark-island.paid':
-      case 'shark-island.bonus':
-        this.verdicts = { ...this.verdicts, [params.seat]: VERDICTS[key] }
         return
       case 'shark-island.dusk':
       case 'shark-island.round':

@@ -8,7 +8,7 @@ import { hunterAt } from '../hunters.ts'
 import type { Setting } from '../setting.ts'
 import { FIGHT } from '../skill-cards/effect.ts'
 import { AT, type IslandState } from '../state.ts'
-import { sharksIn } from './line.ts'
+import { hasDoubleShark } from './line.ts'
 
 const COPIES = 4
 const SHARK_COPIES = 8
@@ -31,7 +31,7 @@ export function baseCombatLine(setting: Setting, s: IslandState, chance: Chance,
     const card = drawCard(setting, s, chance)
     s.lines[seat].push(card)
     emit?.(happened('shark-island.dealt', { seat: setting.seats[seat].id, card: CARDS[card - 1] }))
-    if (seat !== SHARK_SEAT || sharksIn(s.lines[seat]) < 2) continue
+    if (!hasDoubleShark(seat, s.lines[seat])) continue
     endByDoubleShark(s, emit)
     return
   }

@@ -23,6 +23,7 @@ const FOUGHT = [
     ['total', { seat: 'harlan', cards: ['2', '4'], total: 6 }],
     ['total', { seat: 'shark', cards: ['8', '10'], total: 18 }],
     ['beat', { seat: 'tempest' }],
+    ['more-skill', { seat: 'tempest', count: 2 }],
     ['wounded', { count: 1, health: 7 }],
     ['paid', { seat: 'harlan' }],
   ),
@@ -32,11 +33,15 @@ describe('the last combat, out of what one was shown', () => {
   it('has everybody’s cards and what came of them', () => {
     const battle = lastBattle(FOUGHT)
     expect(battle).toMatchObject({ turn: 3, place: 'reef-diver', wounds: 1, doubleShark: false })
-    expect(battle?.fought.map(({ seat, active, total, verdict }) => [seat, active, total, verdict])).toEqual([
-      ['shark', false, 18, null],
-      ['tempest', true, 20, 'beat'],
-      ['harlan', false, 6, 'paid'],
+    expect(battle?.fought.map(({ seat, active, total }) => [seat, active, total])).toEqual([
+      ['shark', false, 18],
+      ['tempest', true, 20],
+      ['harlan', false, 6],
     ])
+    expect(battle?.verdicts).toEqual({
+      tempest: { verdict: 'beat', why: [{ key: 'shark-island.page.why.card', params: { count: 2 } }] },
+      harlan: { verdict: 'paid', why: [] },
+    })
   })
 
   it('is over with its turn: what happens later is no part of it', () => {

@@ -3,7 +3,7 @@ import type { IslandEvent } from '#games/shark-island/events.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import type { Moment } from '../../board.ts'
 import { ours } from '../telling.ts'
-import { VERDICTS, type Verdict } from './verdicts.ts'
+import { judged, type Verdicts } from './verdicts.ts'
 
 /** How somebody came out of a combat that is over. */
 export interface Fought {
@@ -11,7 +11,6 @@ export interface Fought {
   readonly active: boolean
   cards: readonly CardId[]
   total: number
-  verdict: Verdict | null
   damage: number
   sunk: boolean
 }
@@ -20,6 +19,7 @@ export interface Battle {
   readonly turn: number
   readonly place: string
   readonly fought: readonly Fought[]
+  verdicts: Verdicts
   wounds: number
   doubleShark: boolean
 }
@@ -44,14 +44,6 @@ export function lastBattle(story: readonly Moment<IslandView>[]): Battle | null 
   return battle?.fought.every(({ cards }) => cards.length > 0) ? battle : null
 }
 
-/** By seat: how those came out of it of whom that is known. */
-export function verdictsOf(battle: Battle | null): { readonly [seat: string]: Verdict } {
-  const known = (battle?.fought ?? []).flatMap(({ seat, verdict }) =>
-    verdict === null ? [] : ([[seat, verdict]] as const),
-  )
-  return Object.fromEntries(known)
-}
-
 function begun(view: IslandView, turn: number, place: string, active: readonly string[]): Battle {
   const fought = view.combat.lines.map(
     ({ seat }): Fought => ({
@@ -59,16 +51,16 @@ function begun(view: IslandView, turn: number, place: string, active: readonly s
       active: active.includes(seat),
       cards: [],
       total: 0,
-      verdict: null,
       damage: 0,
       sunk: false,
     }),
   )
-  return { turn, place, fought, wounds: 0, doubleShark: false }
+  return { turn, place, fought, verdicts: {}, wounds: 0, doubleShark: false }
 }
 
 function tell(battle: Battle, event: IslandEvent): void {
   const { key, params } = event
+  battle.verdicts = judged(battle.verdicts, event)
   const one = 'seat' in params ? battle.fought.find(({ seat }) => seat === params.seat) : undefined
   switch (key) {
     case 'shark-island.total':
@@ -76,12 +68,6 @@ function tell(battle: Battle, event: IslandEvent): void {
         one.cards = params.cards
         one.total = params.total
       }
-      return
-    case 'shark-island.beat':
-    case 'shark-island.lost':
-    case 'shark-island.paid':
-    case 'shark-island.bonus':
-      if (one) one.verdict = VERDICTS[key]
       return
     case 'shark-island.damaged':
       if (one) one.damage += params.count

@@ -1,5 +1,5 @@
 import type { CardId } from '#games/shark-island/components.ts'
-import { CARDS, copiesOf, TARGET, totalOf } from '#games/shark-island/page.ts'
+import { CARDS, copiesOf, isDoubleShark, TARGET, totalOf } from '#games/shark-island/page.ts'
 import type { IslandView, LineView } from '#games/shark-island/view.ts'
 
 /** What the next card off the deck can do to a line, as exactly as anyone who sees this can say. */
@@ -29,11 +29,6 @@ const SHARK = CARDS.length - 1
 /** What is known of a line: its cards as far as they are seen. */
 export function seenCards({ down, up }: LineView): readonly CardId[] {
   return down === null ? up : [down, ...up]
-}
-
-/** Whether a line beats all at once, whatever it counts. */
-export function isDoubleShark(seat: string, line: readonly CardId[]): boolean {
-  return seat === 'shark' && line.filter((card) => card === 'shark').length > 1
 }
 
 /** The next card comes after the one on offer to that seat, or instead of it; none does after a second Shark!. */

@@ -1,9 +1,9 @@
+import type { IslandEvent } from '#games/shark-island/events.ts'
 import { TARGET } from '#games/shark-island/page.ts'
-import type { IslandView } from '#games/shark-island/view.ts'
 import { type Message, message } from '#kernel/message.ts'
 
 /** How a line of the combat came out, once it is known. */
-export const VERDICTS = {
+const VERDICTS = {
   'shark-island.beat': 'beat',
   'shark-island.lost': 'lost',
   'shark-island.paid': 'paid',
@@ -11,21 +11,41 @@ export const VERDICTS = {
 } as const
 export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
 
-/** What made a line count more or less in the end, besides winning or losing: each as a few words. */
-export function reasons({ combat }: IslandView, seat: string, verdict: Verdict): Message[] {
-  const line = combat.lines.find((each) => each.seat === seat)
-  const shark = combat.lines.find((each) => each.seat === 'shark')
-  if (line === undefined || shark === undefined) return []
-  const told: Message[] = []
-  if (verdict === 'beat') {
-    if (line.total === TARGET) told.push(message('shark-island.page.why.exact', { target: TARGET }))
-    if (line.damage > 0) told.push(message('shark-island.page.why.card', { count: line.damage }))
+/** How a line came out, and what made it count more or less besides winning or losing: each as a few words. */
+export interface CameOut {
+  readonly verdict: Verdict
+  readonly why: readonly Message[]
+}
+
+export type Verdicts = { readonly [seat: string]: CameOut }
+
+/** What is known once one more event of a combat has been told. */
+export function judged(verdicts: Verdicts, event: IslandEvent): Verdicts {
+  const { key, params } = event
+  switch (key) {
+    case 'shark-island.beat':
+    case 'shark-island.lost':
+    case 'shark-island.paid':
+    case 'shark-island.bonus':
+      return { ...verdicts, [params.seat]: { verdict: VERDICTS[key], why: [] } }
+    case 'shark-island.more-exact':
+      return because(verdicts, params.seat, message('shark-island.page.why.exact', { target: TARGET }))
+    case 'shark-island.more-skill':
+      return because(verdicts, params.seat, message('shark-island.page.why.card', { count: params.count }))
+    case 'shark-island.more-shark':
+      return because(verdicts, params.seat, message('shark-island.page.why.shark'))
+    case 'shark-island.more-exact-shark':
+      return because(verdicts, params.seat, message('shark-island.page.why.shark-exact', { target: TARGET }))
+    case 'shark-island.more-frenzy':
+      return because(verdicts, params.seat, message('shark-island.page.why.frenzy', { count: params.count }))
+    case 'shark-island.less-shield':
+      return because(verdicts, params.seat, message('shark-island.page.why.shield', { count: params.count }))
+    default:
+      return verdicts
   }
-  if (verdict === 'lost') {
-    if ([line.down, ...line.up].includes('shark')) told.push(message('shark-island.page.why.shark'))
-    if (shark.total === TARGET) told.push(message('shark-island.page.why.shark-exact', { target: TARGET }))
-    if (combat.frenzy > 0) told.push(message('shark-island.page.why.frenzy', { count: combat.frenzy }))
-    if (line.shield > 0) told.push(message('shark-island.page.why.shield', { count: line.shield }))
-  }
-  return told
+}
+
+function because(verdicts: Verdicts, seat: string, why: Message): Verdicts {
+  const known = verdicts[seat]
+  return known === undefined ? verdicts : { ...verdicts, [seat]: { ...known, why: [...known.why, why] } }
 }
