@@ -4,6 +4,7 @@ import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
 import type { Text } from '#kernel/text.ts'
 import type { ViewShape } from '#kernel/view.ts'
+import type { Timed, Timing } from '../client/timing.ts'
 import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
 import type { Seating } from './seating.ts'
@@ -31,7 +32,8 @@ export interface PosterProps {
 }
 
 /** All of a game's page besides its poster: loaded when a table of it is laid. */
-export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O extends Options = Options> {
+export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O extends Options = Options>
+  extends Timing {
   readonly id: string
   /** The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. */
   open(options: O, content: Content): PageGame<V>
@@ -41,7 +43,13 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   /** How what happens is told to the one whose seat it is about: `key?seat=me`, `key?me=shark`. */
   readonly yours: { readonly [language in Language]: () => Promise<Catalogue> }
 
-  readonly Board: KitComponent<BoardProps<V, Content>>
+  /** What goes on at a table; the shell makes it, for as long as the table is there. */
+  turn(props: () => BoardProps<V, Content>): TableTurn<V>
+  /**
+   * Draws what goes on. It renders up to two elements at the top: one with class `area-board` and one with class
+   * `area-side`. The shell lays them out: side by side on a wide screen, one under the other on a phone.
+   */
+  readonly Board: KitComponent<BoardProps<V, Content> & { readonly turn: TableTurn<V> }>
   /** The players and where they stand, in the bar at the top: one line, 44 px high on a phone. */
   readonly Players: KitComponent<PlayersProps<V>>
   /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
@@ -63,11 +71,6 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   seatsOf(options: O): readonly string[]
   /** Milliseconds that a step takes to show at the usual pace: what the board will need for these events. */
   lasts(events: readonly Message[]): number
-  /**
-   * The part of its time, from 0 to 1, for which nobody can tell how an event comes out, by its key: dice that tumble, a
-   * fin that is being turned over. Until then nothing on the page says it.
-   */
-  readonly doubts?: { readonly [event: string]: number }
   /** The sound of an event, by its key. */
   readonly sounds: { readonly [event: string]: Sound }
   /** Events that a log leaves out of its headlines because the next line says the same, by key. */
@@ -131,11 +134,15 @@ export interface PlayersProps<V extends ViewShape = ViewShape> extends Shown<V> 
   readonly compact: boolean
 }
 
-/**
- * A board draws `view`, moves from `before` to it, and lets `acting` choose out of `legal`.
- * It renders up to two elements at the top: one with class `area-board` and one with class `area-side`. The shell lays
- * them out: side by side on a wide screen, one under the other on a phone.
- */
+/** The moving picture of a table, and what the acting seat is arranging on it. */
+export interface TableTurn<V extends ViewShape = ViewShape> {
+  /** What is on the board while it moves, so that nothing beside it is ahead of it; null before there is a board. */
+  readonly shown: V | null
+  /** What stands in the prompt bar and on the buttons; null for what the game asks, and plain buttons. */
+  readonly guidance: Guidance | null
+}
+
+/** What a table has to show: it moves from `before` to `view`, and lets `acting` choose out of `legal`. */
 export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> extends Shown<V> {
   /** What was shown before this; null when there is nothing to move from (first sight, a jump, looking back). */
   readonly before: V | null
@@ -149,6 +156,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   readonly moment: number
   /** Milliseconds to show it in: `lasts(events)` by the pace, 0 when it should just stand there. */
   readonly duration: number
+  /** Each of the events in its part of that time. */
+  readonly timeline: readonly Timed[]
   readonly game: PageGame<V>
   readonly options: Options
   readonly content: Content
@@ -172,10 +181,6 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   undo(): Promise<boolean>
   /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`; empty in a lesson that asks for something else. */
   notice(text: string): void
-  /** What the shell writes into the prompt bar and on its buttons; null for what the game asks, and plain buttons. */
-  guide(guidance: Guidance | null): void
-  /** Tells what is on the board while it moves from `before` to `view`, so that nothing beside it is ahead of it. */
-  show(view: V): void
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */
   readonly pad: SidePad | null
   readonly wide: boolean

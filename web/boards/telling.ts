@@ -29,10 +29,11 @@ export interface Telling {
 export type Tellings<Event extends Message> = { readonly [key in Event['key']]: Telling }
 
 type KitTelling = Required<
-  Pick<GameKit, 'lasts' | 'doubts' | 'sounds' | 'asides' | 'chapters' | 'signOf' | 'faces' | 'settles'>
-> & {
-  lastsOf(event: Message): number
-}
+  Pick<
+    GameKit,
+    'lasts' | 'lastsOf' | 'doubts' | 'sounds' | 'asides' | 'chapters' | 'signOf' | 'faces' | 'settles'
+  >
+>
 
 /** What a kit says of its game's events, out of their table. */
 export function kitTelling(table: { readonly [event: string]: Telling }): KitTelling {

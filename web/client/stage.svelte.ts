@@ -2,7 +2,7 @@ import type { Update } from '#kernel/match/feed.ts'
 import type { Message } from '#kernel/message.ts'
 import type { ViewShape } from '#kernel/view.ts'
 import { preferences } from './preferences.svelte.ts'
-import { startsOf } from './timing.ts'
+import { type Timed, type Timing, timelineOf } from './timing.ts'
 
 /** The table was set by hand: what was played before has nothing to do with what is on it now. */
 function isLaid({ events }: Update): boolean {
@@ -16,6 +16,8 @@ export interface Scene {
   readonly before: ViewShape | null
   readonly events: readonly Message[]
   readonly duration: number
+  /** The events in their time. */
+  readonly timeline: readonly Timed[]
   /** Counts up with every scene. */
   readonly moment: number
 }
@@ -23,10 +25,9 @@ export interface Scene {
 export interface StageHands {
   /** Milliseconds that events take at the usual pace. */
   lasts(events: readonly Message[]): number
-  /** The part of its time, from 0 to 1, for which nobody can tell how an event comes out. */
-  doubt(event: Message): number
-  /** Called as a scene begins, with the milliseconds it takes; null where it is skipped. */
-  begins(events: readonly Message[], duration: number | null): void
+  timing(): Timing
+  /** Called as a scene begins, with the events in their time; null where it is skipped. */
+  begins(events: readonly Message[], timeline: readonly Timed[] | null): void
   /** Called when something is missing before what is known. */
   missing(): void
 }
@@ -146,27 +147,27 @@ export class Stage {
     if (update === undefined) return
     const usual = this.#hands.lasts(update.events)
     const duration = document.hidden ? 0 : preferences.scaled(usual)
-    this.#hands.begins(update.events, duration)
-    this.#show(update, this.scene?.view ?? null, duration)
+    const timeline = this.#show(update, this.scene?.view ?? null, duration)
+    this.#hands.begins(update.events, timeline)
     this.#timer = setTimeout(() => this.#next(), Math.max(1, duration))
   }
 
-  #show(update: Update, before: ViewShape | null, duration: number): void {
+  #show(update: Update, before: ViewShape | null, duration: number): readonly Timed[] {
     const { cursor, view, events } = update
-    this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
+    const timeline = timelineOf(events, duration, this.#hands.timing())
+    this.scene = { cursor, view, before, events, duration, timeline, moment: ++this.#moment }
     this.isMoving = duration > 0
-    this.#tell(events, duration)
+    this.#tell(timeline, duration)
+    return timeline
   }
 
-  #tell(events: readonly Message[], duration: number): void {
+  #tell(timeline: readonly Timed[], duration: number): void {
     for (const timer of this.#telling) clearTimeout(timer)
     this.#telling = []
-    this.told = duration > 0 ? 0 : events.length
+    this.told = duration > 0 ? 0 : timeline.length
     if (duration === 0) return
-    const starts = startsOf(events, duration, (some) => this.#hands.lasts(some))
-    for (const [index, event] of events.entries()) {
-      const end = starts[index + 1] ?? duration
-      const at = starts[index] + (end - starts[index]) * this.#hands.doubt(event)
+    for (const [index, { at: start, doubt }] of timeline.entries()) {
+      const at = start + doubt
       const tell = (): void => {
         this.told = Math.max(this.told, index + 1)
       }

@@ -31,11 +31,11 @@ export class CourseOfLesson {
     this.left = lesson.steps[0].plays
     this.stage = new Stage({
       lasts: (events) => kit.lasts(events),
-      doubt: ({ key }) => kit.doubts?.[key] ?? 0,
-      begins: (events, duration) => {
+      timing: () => kit,
+      begins: (events, timeline) => {
         this.spoken = events.map(say).join(' ')
-        if (duration === null) this.#cues.stop()
-        else this.#cues.begin(events, duration, kit)
+        if (timeline === null) this.#cues.stop()
+        else this.#cues.begin(timeline, kit.sounds)
       },
       missing: () => {},
     })

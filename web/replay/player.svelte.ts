@@ -2,6 +2,7 @@ import type { Update } from '#kernel/match/feed.ts'
 import type { Message } from '#kernel/message.ts'
 import { preferences } from '../client/preferences.svelte.ts'
 import type { Scene } from '../client/stage.svelte.ts'
+import { type Timing, timelineOf } from '../client/timing.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 
@@ -14,12 +15,18 @@ export class Player {
   speed = $state<number>(1)
   scene = $state.raw<Scene | null>(null)
   readonly #lasts: (events: readonly Message[]) => number
+  readonly #timing: () => Timing
   readonly #begins: (events: readonly Message[]) => void
   #timer = 0
   #moment = 0
 
-  constructor(lasts: (events: readonly Message[]) => number, begins: (events: readonly Message[]) => void) {
+  constructor(
+    lasts: (events: readonly Message[]) => number,
+    timing: () => Timing,
+    begins: (events: readonly Message[]) => void,
+  ) {
     this.#lasts = lasts
+    this.#timing = timing
     this.#begins = begins
   }
 
@@ -72,7 +79,8 @@ export class Player {
     const { cursor, view, events } = update
     const duration = moves ? preferences.scaled(this.#lasts(events)) / this.speed : 0
     const before = moves ? (this.scene?.view ?? null) : null
-    this.scene = { cursor, view, before, events, duration, moment: ++this.#moment }
+    const timeline = timelineOf(events, duration, this.#timing())
+    this.scene = { cursor, view, before, events, duration, timeline, moment: ++this.#moment }
     this.#begins(events)
     // Without motion, too, every moment can be read.
     return duration > 0 ? duration : this.#lasts(events) / this.speed

@@ -1,4 +1,4 @@
-import type { Message } from '#kernel/message.ts'
+import type { Timed } from '../client/timing.ts'
 import { play } from './play.ts'
 import { cuesOf, type Score } from './score.ts'
 
@@ -6,9 +6,9 @@ import { cuesOf, type Score } from './score.ts'
 export class Cues {
   #timers: number[] = []
 
-  begin(events: readonly Message[], duration: number, score: Score): void {
+  begin(timeline: readonly Timed[], score: Score): void {
     this.stop()
-    for (const { sound, at } of cuesOf(events, duration, score)) {
+    for (const { sound, at } of cuesOf(timeline, score)) {
       if (at === 0) play(sound)
       else this.#timers.push(setTimeout(() => play(sound), at))
     }

@@ -1,5 +1,4 @@
-import type { Message } from '#kernel/message.ts'
-import { startsOf } from '../client/timing.ts'
+import type { Timed } from '../client/timing.ts'
 import { SOUNDS, type Sound } from './sounds.ts'
 
 export interface Cue {
@@ -8,23 +7,19 @@ export interface Cue {
   readonly at: number
 }
 
-export interface Score {
-  readonly sounds: { readonly [event: string]: Sound }
-  /** Milliseconds that events take at the usual pace. */
-  lasts(events: readonly Message[]): number
-}
+/** The sound of an event, by its key. */
+export type Score = { readonly [event: string]: Sound }
 
-/** What is to be heard of these events when they are shown one after the other in so much time. */
-export function cuesOf(events: readonly Message[], duration: number, { sounds, lasts }: Score): Cue[] {
-  const starts = startsOf(events, duration, lasts)
+/** What is to be heard of these events as they are shown. */
+export function cuesOf(timeline: readonly Timed[], score: Score): Cue[] {
   const cues: Cue[] = []
-  for (const [index, { key }] of events.entries()) {
-    const sound = sounds[key]
-    const at = starts[index]
+  for (const { event, at } of timeline) {
+    const sound = score[event.key]
     if (sound !== undefined && !cues.some((cue) => cue.sound === sound && cue.at === at))
       cues.push({ sound, at })
   }
-  return duration > 0 ? cues : cues.sort((a, b) => gravity(b) - gravity(a)).slice(0, 1)
+  const takesTime = timeline.some(({ lasts }) => lasts > 0)
+  return takesTime ? cues : cues.sort((a, b) => gravity(b) - gravity(a)).slice(0, 1)
 }
 
 function gravity({ sound }: Cue): number {

@@ -10,6 +10,7 @@ import { type Names, recallNames } from '../client/pass.ts'
 import { renewal } from '../client/renewal.svelte.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { TableClient } from '../client/table.svelte.ts'
+import { type Timed, UNTIMED } from '../client/timing.ts'
 import type { Company } from '../company/company.svelte.ts'
 import { Cues } from '../sound/cues.ts'
 import { play } from '../sound/play.ts'
@@ -57,8 +58,8 @@ export class Session {
     this.#names = recallNames(match)
     this.stage = new Stage({
       lasts: (events) => (this.loaded?.kit.lasts(events) ?? 0) * (this.#isOpening() ? OPENING : 1),
-      doubt: ({ key }) => this.loaded?.kit.doubts?.[key] ?? 0,
-      begins: (events, duration) => this.#begin(events, duration),
+      timing: () => this.loaded?.kit ?? UNTIMED,
+      begins: (events, timeline) => this.#begin(events, timeline),
       missing: () => void this.#fetchStory(),
     })
     this.client = new TableClient(match, code, (update) => this.stage.receive(this.#understood(update)))
@@ -291,11 +292,11 @@ export class Session {
     this.#cues.stop()
   }
 
-  #begin(events: readonly Message[], duration: number | null): void {
+  #begin(events: readonly Message[], timeline: readonly Timed[] | null): void {
     // Nothing of the table is to be seen before there are words for it, and nothing of it is heard.
     this.spoken = this.loaded === null ? '' : events.map((event) => this.tell(event)).join(' ')
-    if (duration === null || this.loaded === null) this.#cues.stop()
-    else this.#cues.begin(events, duration, this.loaded.kit)
+    if (timeline === null || this.loaded === null) this.#cues.stop()
+    else this.#cues.begin(timeline, this.loaded.kit.sounds)
   }
 
   /** What this page can tell of an update. */

@@ -25,7 +25,7 @@ export {
   WARES,
 } from './components.ts'
 export { contentNames } from './content/names.ts'
-export { cardTexts, dayTexts, effectText, totalOf } from './preview.ts'
+export { cardTexts, dayTexts, effectText, isDoubleShark, totalOf } from './preview.ts'
 
 export function openIsland(options: IslandOptions, content: IslandContent): PageGame<IslandView> {
   return pageGame(playedIsland(settingOf(options, content)))

@@ -1,6 +1,6 @@
 import type { Message } from '#kernel/message.ts'
-import { lineTotal } from './combat-phase/line.ts'
-import { CARDS, type CardId } from './components.ts'
+import { hasDoubleShark, lineTotal } from './combat-phase/line.ts'
+import { CARDS, type CardId, SHARK_SEAT } from './components.ts'
 import type { CalendarCard, EffectData, HunterCard, SharkCard, SkillData } from './content/schema.ts'
 import { message } from './messages/message.ts'
 
@@ -91,5 +91,14 @@ export function dayTexts({ events }: CalendarCard): Message[] {
 
 /** What a combat line counts, as far as its cards are seen. */
 export function totalOf(cards: readonly CardId[]): number {
-  return lineTotal(cards.map((card) => CARDS.indexOf(card) + 1))
+  return lineTotal(numbered(cards))
+}
+
+/** Whether a seat beats all at once with these cards, whatever they count. */
+export function isDoubleShark(seat: string, cards: readonly CardId[]): boolean {
+  return seat === 'shark' && hasDoubleShark(SHARK_SEAT, numbered(cards))
+}
+
+function numbered(cards: readonly CardId[]): number[] {
+  return cards.map((card) => CARDS.indexOf(card) + 1)
 }

@@ -21,7 +21,7 @@ export {
 } from './components.ts'
 export { contentNames, designIn, sharkIn } from './content/names.ts'
 export type { Cell } from './ocean.ts'
-export { cardPoints, cardText, leavesTrash, sizeHere } from './preview.ts'
+export { cardPoints, cardText, creatureHere, leavesTrash, sizeHere } from './preview.ts'
 
 export function openSharks(options: SharksOptions, content: SharksContent): PageGame<SharksView> {
   return pageGame(playedSharks(settingOf(options, content)))

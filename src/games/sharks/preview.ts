@@ -1,5 +1,5 @@
 import type { Message } from '#kernel/message.ts'
-import { creature, SIZES, type Size, TYPES } from './components.ts'
+import { creature, REEF, RELIEF, SIZES, type Size, TIDE, TILES, type TileKind, TYPES } from './components.ts'
 import type { Match, Pattern } from './content/schema.ts'
 import { message } from './messages/message.ts'
 import { CREATURE_KINDS, scoreOf } from './scoring.ts'
@@ -40,10 +40,22 @@ export function cardText(pattern: Pattern): Message {
 }
 
 /** The size of the creatures on the tile where the active shark is. */
-export function sizeHere({ seats, active, cells }: SharksView): Size {
-  const at = seats.find(({ seat }) => seat === active)?.at
-  const tile = cells.find(({ cell }) => cell === at)?.tile
+export function sizeHere(view: SharksView): Size {
+  const tile = tileHere(view)
   return SIZES.find((size) => tile?.endsWith(size)) ?? 'small'
+}
+
+/** Of which size the active shark gets a creature where it is; null where it gets none. */
+export function creatureHere(view: SharksView): Size | 'any' | null {
+  const tile = tileHere(view)
+  const kind = tile === undefined ? -1 : TILES.indexOf(tile)
+  if (kind === TIDE || kind === RELIEF) return 'any'
+  return kind >= REEF && kind < TIDE ? sizeHere(view) : null
+}
+
+function tileHere({ seats, active, cells }: SharksView): TileKind | undefined {
+  const at = seats.find(({ seat }) => seat === active)?.at
+  return cells.find(({ cell }) => cell === at)?.tile
 }
 
 /** Whether the boat, when it moves, will leave its token on the tile where it is. */

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
 import { telling } from './telling.ts'
+import { Turn } from './turn.svelte.ts'
 
 const jaws: GameKit<JawsView, JawsContent> = {
   id: 'jaws',
@@ -19,6 +20,7 @@ const jaws: GameKit<JawsView, JawsContent> = {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
+  turn: (props) => new Turn(props),
   Board,
   Players,
   Mark,

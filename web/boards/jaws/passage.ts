@@ -1,27 +1,21 @@
 import type { Act1Event } from '#games/jaws/act-1/events.ts'
-import type { JawsContent } from '#games/jaws/content/schema.ts'
-import type { JawsView } from '#games/jaws/view.ts'
-import { startsOf } from '../../client/timing.ts'
-import type { BoardProps } from '../board.ts'
 import { after } from './act-1/happening.ts'
 import { eventsOf } from './events.ts'
-import { telling } from './telling.ts'
-
-type Props = BoardProps<JawsView, JawsContent>
+import type { JawsBoardProps } from './turn.svelte.ts'
 
 export interface Passage {
   /** What still happens at the island, where nobody is asked anything any more. */
-  readonly ashore: Props
+  readonly ashore: JawsBoardProps
   /** What happens after that aboard the Orca. */
-  readonly aboard: Props
+  readonly aboard: JawsBoardProps
 }
 
 /** The move that ends Act 1 also begins Act 2: one board shows the first part of it, the other the rest. */
-export function passageOf(props: Props): Passage | null {
-  const { before, view, events, duration } = props
+export function passageOf(props: JawsBoardProps): Passage | null {
+  const { before, view, events, duration, timeline } = props
   if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
   const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
-  const part = startsOf(events, duration, telling.lasts)[last] ?? duration
+  const part = timeline[last]?.at ?? duration
   // Up to the end of the act, they are events of it.
   const before1 = eventsOf(events.slice(0, last)) as readonly Act1Event[]
   const { west } = props.content.docks
@@ -35,11 +29,17 @@ export function passageOf(props: Props): Passage | null {
       },
       events: before1,
       duration: part,
+      timeline: timeline.slice(0, last),
       acting: null,
       askedHere: [],
       legal: [],
       canUndo: false,
     },
-    aboard: { ...props, events: events.slice(last), duration: duration - part },
+    aboard: {
+      ...props,
+      events: events.slice(last),
+      duration: duration - part,
+      timeline: timeline.slice(last).map((timed) => ({ ...timed, at: timed.at - part })),
+    },
   }
 }

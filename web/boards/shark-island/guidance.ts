@@ -1,11 +1,11 @@
 import type { CardId } from '#games/shark-island/components.ts'
-import { PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
+import { isDoubleShark, PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
 import type { IslandView, LineView } from '#games/shark-island/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../board.ts'
-import { meaning } from './doing.ts'
-import { isDoubleShark, oddsFor, seenCards } from './odds.ts'
-import type { IslandBoardProps, Turn } from './turn.svelte.ts'
+import { oddsFor, seenCards } from './combat-phase/odds.ts'
+import { meaning } from './hunter-phase/doing.ts'
+import type { Turn } from './turn.svelte.ts'
 
 /** What a question has to say its piece with. */
 interface Asked {
@@ -22,7 +22,8 @@ interface Asked {
 }
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, { view, game, say, eyes }: IslandBoardProps): Guidance | null {
+export function guidance(turn: Turn): Guidance | null {
+  const { view, game, say, eyes } = turn.props
   const { seat, question } = turn
   if (seat === null || question === null) return null
   const word = (key: string, params: Params = {}): string => say({ key: `shark-island.page.${key}`, params })
@@ -157,7 +158,7 @@ function act({ turn, view, seat, word, picked, clear }: Asked): Guidance {
 }
 
 function sail({ turn, view, word, picked, clear }: Asked): Guidance {
-  const isSunk = !turn.open.has('sail 1') && turn.open.has('dock') && turn.whyNot('sail 1') !== ''
+  const isSunk = !turn.open.has('sail 1') && turn.open.has('dock') && turn.why('sail 1') !== ''
   if (isSunk && turn.picked === null)
     return {
       title: word('sail.title'),

@@ -5,7 +5,7 @@ import { beginPlay } from '#kernel/laws/play.ts'
 import { Feed, type Update } from '#kernel/match/feed.ts'
 import { seatSet, WATCHER } from '#kernel/seats.ts'
 import { after as picturedAfter } from './happening.ts'
-import { countOn } from './placing.ts'
+import { countOn } from './shark-phase/placing.ts'
 import { ours } from './telling.ts'
 
 const viewOf = (update: Update): IslandView => update.view as unknown as IslandView

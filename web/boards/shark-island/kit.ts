@@ -9,6 +9,7 @@ import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
 import { telling } from './telling.ts'
+import { Turn } from './turn.svelte.ts'
 
 export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   id: 'shark-island',
@@ -22,6 +23,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
+  turn: (props) => new Turn(props),
   Board,
   Players,
   Mark,

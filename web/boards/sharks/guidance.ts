@@ -26,7 +26,8 @@ interface Asked {
 }
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, props: SharksBoardProps): Guidance | null {
+export function guidance(turn: Turn): Guidance | null {
+  const { props } = turn
   const { view, game, say } = props
   const { seat, step, draft, ahead } = turn
   const mine = view.seats.find((each) => each.seat === seat)

@@ -1,8 +1,10 @@
 import type { SharksContent } from '#games/sharks/content/schema.ts'
 import { TIDE_TILES } from '#games/sharks/page.ts'
 import type { SharksView } from '#games/sharks/view.ts'
-import { message } from '#kernel/message.ts'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Guidance } from '../board.ts'
+import { Draft } from '../draft.svelte.ts'
+import { guidance } from './guidance.ts'
+import { SharksPicture } from './picture.svelte.ts'
 import { isMove, type Route, routes } from './routes.ts'
 
 export type SharksBoardProps = BoardProps<SharksView, SharksContent>
@@ -14,48 +16,50 @@ const NOWHERE: ReadonlyMap<string, Route> = new Map()
 const ONE = new Set(['start', 'take', 'draw', 'boat'])
 const SEVERAL = new Set(['relief', 'score'])
 
-/**
- * What the acting seat is arranging: a draft of actions that is played all at once. What a tap does to it depends on
- * the step; whether it can be done is asked of the rules each time.
- */
-export class Turn {
-  readonly #props: SharksBoardProps
-  #held = $state.raw({ question: '', actions: NOTHING })
-  #busy = $state(false)
-
-  constructor(props: SharksBoardProps) {
-    this.#props = props
+/** A draft of actions that is played all at once. What a tap does to it depends on the step. */
+export class Turn extends Draft<SharksView, SharksContent, readonly string[], SharksPicture> {
+  constructor(props: () => SharksBoardProps) {
+    const { before, view } = props()
+    super(props, NOTHING, new SharksPicture(before ?? view))
   }
 
-  readonly seat = $derived.by(() => this.#props.acting)
-  readonly step = $derived.by(() => (this.seat === null ? null : this.#props.view.step))
-  readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
-  /** The only thing there is to choose is chosen. */
-  readonly #sole = $derived.by(() => {
-    const { legal, only } = this.#props
+  protected override seenIn(view: SharksView): SharksView {
+    return view
+  }
+
+  protected override shownIn(_view: SharksView, seen: SharksView): SharksView {
+    return seen
+  }
+
+  protected override guide(): Guidance | null {
+    return guidance(this)
+  }
+
+  /** Nobody waits here: what led to a question goes on beside it. */
+  protected override isWatched(): boolean {
+    return false
+  }
+
+  protected override atFirst(): readonly string[] {
+    const { legal, only } = this.props
     return ONE.has(this.step ?? '') && legal.length === 1 && only === null ? legal : NOTHING
-  })
-  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : this.#sole)
+  }
+
+  readonly step = $derived.by(() => (this.seat === null ? null : this.props.view.step))
 
   /** How things would stand after the draft. */
-  readonly ahead = $derived.by(() =>
-    this.seat === null ? null : this.#props.game.ahead(this.#props.view, this.seat, this.draft),
-  )
+  readonly ahead = $derived.by(() => this.aheadOf(this.draft))
 
   readonly #onward = $derived.by(() => this.#routes(this.draft))
   readonly #afresh = $derived.by(() => (this.draft.length === 0 ? this.#onward : this.#routes(NOTHING)))
 
   /** Everything that can be tapped to some purpose now. */
   readonly open = $derived.by((): ReadonlySet<string> => {
-    const { legal, view } = this.#props
+    const { legal, view } = this.props
     if (this.seat === null) return new Set()
     const actions = this.#candidates(legal, view)
-    return new Set(actions.filter((action) => this.#isAllowed(action)))
+    return new Set(actions.filter((action) => this.isAllowed(action)))
   })
-
-  get isBusy(): boolean {
-    return this.#busy
-  }
 
   holds(action: string): boolean {
     return this.draft.includes(action)
@@ -72,44 +76,32 @@ export class Turn {
   tap(action: string): void {
     const next = this.#tapped(action)
     if (next === null) this.refuse(action)
-    else if (next !== this.draft) this.#hold(next)
+    else if (next !== this.draft) this.hold(next)
     else if (this.isReady) void this.play()
     else this.refuse(this.step === 'swim' ? 'stop' : action)
   }
 
   /** Puts one of several into the draft, or takes it out again. */
   choose(action: string, chosen: boolean): void {
-    this.#hold(chosen ? [...this.draft, action] : without(this.draft, action))
+    this.hold(chosen ? [...this.draft, action] : without(this.draft, action))
   }
 
-  /** Says why not. */
-  refuse(action: string): void {
-    const { game, view, say, notice } = this.#props
-    if (this.seat === null) return
+  override why(action: string): string | null {
     const isFull = this.step === 'tide' && this.draft.length === this.tilesToName
-    const why = isFull ? message('sharks.page.tide.full') : game.explain(view, this.seat, action)
-    notice(why === null ? '' : say(why))
-  }
-
-  clear(): void {
-    this.#hold(NOTHING)
-  }
-
-  back(): void {
-    this.#hold(this.draft.slice(0, -1))
+    return isFull ? this.props.say({ key: 'sharks.page.tide.full', params: {} }) : super.why(action)
   }
 
   /** What would be submitted: the draft, and what ends the step. */
   readonly whole = $derived.by((): readonly string[] => {
     const last = this.step === 'swim' ? 'stop' : SEVERAL.has(this.step ?? '') ? 'done' : null
-    const { only } = this.#props
+    const { only } = this.props
     if (only !== null && only[this.draft.length] !== last) return this.draft
     if (last === null || !this.ahead?.legal.includes(last)) return this.draft
     return [...this.draft, last]
   })
 
   readonly isReady = $derived.by(() => {
-    const { only } = this.#props
+    const { only } = this.props
     if (this.whole.length === 0 || this.step === null) return false
     // In a lesson the whole way that is asked for is swum at once.
     if (only !== null) return only.filter(isMove).every((move) => this.holds(move))
@@ -121,16 +113,10 @@ export class Turn {
   readonly isShift = $derived(this.draft.length === 1 && this.draft[0].startsWith('shift '))
   /** Whether a place on the shore can be chosen now. */
   readonly isShore = $derived([...this.open].some((action) => action.startsWith('shift ')))
-  readonly tilesToName = $derived.by(() => TIDE_TILES - this.#props.view.marked.length)
+  readonly tilesToName = $derived.by(() => TIDE_TILES - this.props.view.marked.length)
 
-  async play(actions: readonly string[] = this.whole): Promise<void> {
-    if (this.#busy || actions.length === 0) return
-    this.#busy = true
-    try {
-      await this.#props.submit(actions)
-    } finally {
-      this.#busy = false
-    }
+  override play(actions: readonly string[] = this.whole): Promise<void> {
+    return super.play(actions)
   }
 
   /** The draft after a tap: the same one again means "do it", null that it cannot be. */
@@ -143,7 +129,7 @@ export class Turn {
     if (step !== 'tide') return draft.includes(action) ? without(draft, action) : [...draft, action]
     if (draft.includes(action)) return without(draft, action)
     if (draft.length === this.tilesToName) return null
-    const order = this.#props.view.cells.map(({ cell }) => `change ${cell}`)
+    const order = this.props.view.cells.map(({ cell }) => `change ${cell}`)
     return [...draft, action].sort((one, other) => order.indexOf(one) - order.indexOf(other))
   }
 
@@ -152,7 +138,7 @@ export class Turn {
     const { draft } = this
     const at = draft.lastIndexOf(action)
     if (at >= 0) return at === draft.length - 1 ? draft : draft.slice(0, at + 1)
-    if (this.ahead?.legal.includes(action) && this.#isAllowed(action)) return [...draft, action]
+    if (this.ahead?.legal.includes(action) && this.isAllowed(action)) return [...draft, action]
     const cell = action.split(' ')[1]
     return (this.#onward.get(cell) ?? this.#afresh.get(cell))?.actions ?? null
   }
@@ -178,19 +164,11 @@ export class Turn {
   }
 
   #routes(drafted: readonly string[]): ReadonlyMap<string, Route> {
-    const { game, view } = this.#props
+    const { game, view } = this.props
     if (this.seat === null || view.step !== 'swim') return NOWHERE
     const all = routes(game, view, this.seat, drafted)
-    if (this.#props.only === null) return all
-    return new Map([...all].filter(([, { actions }]) => actions.every((action) => this.#isAllowed(action))))
-  }
-
-  #isAllowed(action: string): boolean {
-    return this.#props.only === null || this.#props.only.includes(action)
-  }
-
-  #hold(actions: readonly string[]): void {
-    this.#held = { question: this.#question, actions }
+    if (this.props.only === null) return all
+    return new Map([...all].filter(([, { actions }]) => actions.every((action) => this.isAllowed(action))))
   }
 }
 

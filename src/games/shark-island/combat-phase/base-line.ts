@@ -2,13 +2,13 @@ import type { Chance } from '#kernel/chance/chance.ts'
 import { total } from '#kernel/counts.ts'
 import type { Emit } from '#kernel/event.ts'
 import { type Seat, seatSet } from '#kernel/seats.ts'
-import { CARDS, DOUBLE_SHARK, type SeatId, SHARK_CARD, SHARK_SEAT } from '../components.ts'
+import { CARDS, type SeatId, SHARK_CARD, SHARK_SEAT } from '../components.ts'
 import { happened } from '../events.ts'
 import { hunterAt } from '../hunters.ts'
 import type { Setting } from '../setting.ts'
 import { FIGHT } from '../skill-cards/effect.ts'
 import { AT, type IslandState } from '../state.ts'
-import { sharksIn } from './line.ts'
+import { hasDoubleShark } from './line.ts'
 
 export const COPIES = 4
 export const SHARK_COPIES = 8
@@ -31,7 +31,7 @@ export function baseCombatLine(setting: Setting, s: IslandState, chance: Chance,
     const card = drawCard(setting, s, chance)
     s.lines[seat].push(card)
     emit?.(happened('shark-island.dealt', { seat: setting.seats[seat].id, card: CARDS[card - 1] }))
-    if (seat !== SHARK_SEAT || sharksIn(s.lines[seat]) < DOUBLE_SHARK) continue
+    if (!hasDoubleShark(seat, s.lines[seat])) continue
     endByDoubleShark(s, emit)
     return
   }

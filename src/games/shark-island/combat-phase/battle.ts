@@ -2,15 +2,7 @@ import type { Chance } from '#kernel/chance/chance.ts'
 import { total } from '#kernel/counts.ts'
 import type { Emit } from '#kernel/event.ts'
 import { hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
-import {
-  CARDS,
-  DOUBLE_SHARK,
-  HARPOON_CARD,
-  HAZARD_CARD,
-  SHARK_CARD,
-  SHARK_SEAT,
-  TARGET,
-} from '../components.ts'
+import { CARDS, HARPOON_CARD, HAZARD_CARD, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
 import { happened } from '../events.ts'
 import { message } from '../messages/message.ts'
 import type { Setting } from '../setting.ts'
@@ -19,7 +11,7 @@ import { AT, type IslandState } from '../state.ts'
 import type { IslandStep } from '../step.ts'
 import { FIGHT, HARPOON_AT, KEEP, PASS, PLAY, TAKE } from '../words.ts'
 import { drawCard, endByDoubleShark } from './base-line.ts'
-import { FIRST_UP, highestDown, lineTotal, sharksIn, showsShark } from './line.ts'
+import { FIRST_UP, hasDoubleShark, highestDown, lineTotal, showsShark } from './line.ts'
 
 /** Rulebook, "The Battle": a card is offered to each in turn, from the Shark's left, the Shark last, until all have passed. */
 export function nextOffer(setting: Setting, s: IslandState): void {
@@ -116,8 +108,7 @@ function keep(s: IslandState, seat: Seat, emit?: Emit): void {
   const card = s.dealt
   s.dealt = 0
   s.lines[seat].push(card)
-  if (seat === SHARK_SEAT && card === SHARK_CARD && sharksIn(s.lines[seat]) >= DOUBLE_SHARK)
-    endByDoubleShark(s, emit)
+  if (card === SHARK_CARD && hasDoubleShark(seat, s.lines[seat])) endByDoubleShark(s, emit)
   else s.step = card === HAZARD_CARD ? AT.offer : AT.nextOffer
 }
 

@@ -1,4 +1,4 @@
-import { SHARK_CARD, TARGET } from '../components.ts'
+import { DOUBLE_SHARK, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
 
 /** A line begins with the card that lies face down; from here on they lie open. */
 export const FIRST_UP = 1
@@ -27,6 +27,11 @@ export function sharksIn(line: readonly number[]): number {
   let count = 0
   for (let i = 0; i < line.length; i++) if (line[i] === SHARK_CARD) count++
   return count
+}
+
+/** Whether it is the line of the Great White with which it wins at once. */
+export function hasDoubleShark(seat: number, line: readonly number[]): boolean {
+  return seat === SHARK_SEAT && sharksIn(line) >= DOUBLE_SHARK
 }
 
 /** Whether a Shark! lies face up in a line. */

@@ -1,6 +1,6 @@
 import { total } from '#kernel/counts.ts'
 import { hasSeat, type Seat } from '#kernel/seats.ts'
-import { lineTotal, sharksIn } from '../combat-phase/line.ts'
+import { hasDoubleShark, lineTotal, sharksIn } from '../combat-phase/line.ts'
 import { CARDS, SHARK_CARD, SHARK_SEAT, TARGET } from '../components.ts'
 import type { IslandState } from '../state.ts'
 
@@ -110,7 +110,7 @@ export class CombatOdds {
     const ends = this.#ends[seat]
     const isShark = seat === SHARK_SEAT
     ends.fill(0)
-    if (isShark && sharksIn(line) >= 2) ends[lineTotal(line) > TARGET ? DOUBLE_OVER : DOUBLE] = 1
+    if (hasDoubleShark(seat, line)) ends[lineTotal(line) > TARGET ? DOUBLE_OVER : DOUBLE] = 1
     else walk.add(line, isShark, goesOn && !hasSeat(s.passed, seat), s.fight[seat], 1, ends)
   }
 

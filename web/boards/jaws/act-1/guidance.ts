@@ -1,11 +1,11 @@
 import { BURST_STEPS } from '#games/jaws/page.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../../board.ts'
-import type { JawsBoardProps, Turn } from './turn.svelte.ts'
+import type { Turn } from './turn.svelte.ts'
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, props: JawsBoardProps): Guidance | null {
-  const { step, seat, view: now } = turn
+export function guidance(turn: Turn): Guidance | null {
+  const { step, seat, view: now, props } = turn
   if (step === null || seat === null || now === null || turn.ahead === null) return null
   const words: Words = {
     word: (key, params = {}) => props.say({ key: `jaws.page.${key}`, params }),

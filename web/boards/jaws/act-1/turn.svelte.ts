@@ -1,10 +1,13 @@
 import type { Act1View } from '#games/jaws/act-1/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { type Act1Preview, BURST_STEPS, type Way } from '#games/jaws/page.ts'
+import type { JawsOptions } from '#games/jaws/options.ts'
+import { BURST_STEPS, previewAct1, type Way } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
-import type { BoardProps } from '../../board.ts'
-
-export type JawsBoardProps = BoardProps<JawsView, JawsContent>
+import type { Guidance } from '../../board.ts'
+import { Draft } from '../../draft.svelte.ts'
+import type { JawsBoardProps } from '../turn.svelte.ts'
+import { guidance } from './guidance.ts'
+import { Act1Picture } from './picture.svelte.ts'
 
 /** What a tap on a space of the chart stands for: with some of them, there is more than one thing to do there. */
 export type Aim = 'move' | 'launch' | 'close' | 'burst'
@@ -20,39 +23,41 @@ const VERBS: { readonly [step: string]: string } = {
   fly: 'fly',
 }
 
-/**
- * What the acting seat is arranging: a draft of actions that is played all at once, and can be taken back freely until
- * then. Whether something can be done is asked of the rules each time.
- */
-export class Turn {
-  readonly #props: JawsBoardProps
-  readonly #preview: () => Act1Preview
-  #held = $state.raw({ question: '', actions: NOTHING })
+/** A draft of actions that is played all at once, and can be taken back freely until then. */
+export class Turn extends Draft<JawsView, JawsContent, readonly string[], Act1Picture> {
   #aim = $state.raw<{ question: string; aim: Aim }>({ question: '', aim: 'move' })
-  readonly #isHeld: () => boolean
-  #busy = $state(false)
 
-  /** While it is held, nobody is asked yet. */
-  constructor(props: JawsBoardProps, preview: () => Act1Preview, isHeld: () => boolean) {
-    this.#props = props
-    this.#preview = preview
-    this.#isHeld = isHeld
+  constructor(props: () => JawsBoardProps) {
+    const { before, view, content } = props()
+    super(props, NOTHING, new Act1Picture(before?.act1 ?? (view.act1 as Act1View), content.docks.west))
   }
 
-  readonly seat = $derived.by(() => (this.#isHeld() ? null : this.#props.acting))
-  readonly view = $derived.by(() => this.#props.view.act1)
+  protected override seenIn({ act1 }: JawsView): Act1View | null {
+    return act1
+  }
+
+  protected override shownIn(view: JawsView, act1: Act1View): JawsView {
+    return { ...view, act1, act2: null }
+  }
+
+  protected override guide(): Guidance | null {
+    return guidance(this)
+  }
+
+  /** The question as it stood: whatever happens, a plan begins anew. */
+  protected override questionOf(view: JawsView): string {
+    return `${super.questionOf(view)} ${this.props.story.at(-1)?.cursor}`
+  }
+
+  readonly view = $derived.by(() => this.props.view.act1)
   readonly step = $derived.by(() => (this.seat === null ? null : (this.view?.step ?? null)))
-  /** A draft belongs to one question, as it stood. */
-  readonly #question = $derived.by(
-    () => `${this.#props.view.decisions.map(({ id }) => id).join()} ${this.#props.story.at(-1)?.cursor}`,
-  )
-  readonly draft = $derived(this.#held.question === this.#question ? this.#held.actions : NOTHING)
+  readonly preview = $derived.by(() => previewAct1(this.props.options as JawsOptions, this.props.content))
 
   /** How things would stand after the draft. */
   readonly ahead = $derived.by(() => {
-    const { game, view, only } = this.#props
-    if (this.seat === null) return null
-    const ahead = game.ahead(view, this.seat, this.draft)
+    const { only } = this.props
+    const ahead = this.aheadOf(this.draft)
+    if (ahead === null) return null
     return only === null
       ? ahead
       : { ...ahead, legal: ahead.legal.filter((action) => action === only[ahead.played]) }
@@ -65,7 +70,7 @@ export class Turn {
   /** What can be added to the draft. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (this.seat === null || this.ahead === null) return new Set<string>()
-    return new Set(this.isMany ? (this.isClosed ? NOTHING : this.ahead.legal) : this.#props.legal)
+    return new Set(this.isMany ? (this.isClosed ? NOTHING : this.ahead.legal) : this.props.legal)
   })
 
   readonly isMany = $derived(this.step === 'shark' || this.step === 'crew')
@@ -82,10 +87,6 @@ export class Turn {
   /** What a tap on each space would add to the draft. */
   readonly spaces: ReadonlyMap<string, readonly string[]> = $derived.by(() => this.#spaces())
 
-  get isBusy(): boolean {
-    return this.#busy
-  }
-
   /** Whether anything with this verb could be done now, the last search of the draft aside. */
   can(verb: string): boolean {
     return this.ahead?.legal.some((action) => action.startsWith(`${verb} `)) === true
@@ -97,7 +98,7 @@ export class Turn {
 
   /** Whether a lesson, if this is one, asks for it after the draft and so much more. */
   isNext(action: string, more = 0): boolean {
-    const { only } = this.#props
+    const { only } = this.props
     return only === null || only[(this.ahead?.played ?? 0) + more] === action
   }
 
@@ -106,7 +107,7 @@ export class Turn {
     this.#aim = { question: this.#turnOf, aim }
     if (this.isClosed) this.back()
     if (aim !== 'move' && this.aim === aim && this.spaces.size === 1)
-      this.#hold([...this.#base(), ...[...this.spaces.values()].flat()])
+      this.hold([...this.#base(), ...[...this.spaces.values()].flat()])
   }
 
   /** Whether the shark has done all that its turn allows. */
@@ -120,12 +121,12 @@ export class Turn {
     if (this.#isChosen(space)) {
       if (this.step !== 'shark') void this.play()
       else if (this.isSpent) void this.play([...this.draft, 'done'])
-      else this.#props.notice(this.#left())
+      else this.props.notice(this.#left())
       return
     }
     const actions = this.spaces.get(space)
-    if (actions !== undefined) this.#hold(this.isMany ? [...this.#base(), ...actions] : actions)
-    else this.#refuse(`${this.#verb} ${space}`)
+    if (actions !== undefined) this.hold(this.isMany ? [...this.#base(), ...actions] : actions)
+    else this.refuse(`${this.#verb} ${space}`)
   }
 
   #isChosen(space: string): boolean {
@@ -138,49 +139,34 @@ export class Turn {
   /** Says that a turn of the shark need not end here. */
   #left(): string {
     const actions = this.planned?.shark?.plan.actions ?? 0
-    return this.#props.say({ key: 'jaws.page.shark.left', params: { actions } })
+    return this.props.say({ key: 'jaws.page.shark.left', params: { actions } })
   }
 
   /** Adds something to the draft that needs no space; the only thing chosen, tapped again, is played. */
   tap(action: string): void {
     if (!this.isMany && this.holds(action)) return void this.play()
     if (this.isClosed && this.draft.at(-1) === action) return void this.play()
-    if (this.open.has(action)) this.#hold(this.isMany ? [...this.#base(), action] : [action])
-    else if (this.isClosed && this.#opensWithout(action)) this.#hold([...this.#base(), action])
-    else this.#refuse(action)
+    if (this.open.has(action)) this.hold(this.isMany ? [...this.#base(), action] : [action])
+    else if (this.isClosed && this.#opensWithout(action)) this.hold([...this.#base(), action])
+    else this.refuse(action)
   }
 
-  why(action: string): string | null {
-    const { game, view, say } = this.#props
-    if (this.seat === null) return null
-    const now = this.ahead === null ? view : this.ahead.view
-    const why = game.explain(now, this.seat, action)
-    return why === null ? null : say(why)
+  override why(action: string): string | null {
+    return super.why(action, this.ahead?.view)
   }
 
   /** Takes something out of the draft again, and what cannot stand without it. */
   drop(action: string): void {
-    const { game, view } = this.#props
     const left = this.draft.filter((each) => each !== action)
-    if (this.seat !== null) this.#hold(left.slice(0, game.ahead(view, this.seat, left).played))
+    this.hold(left.slice(0, this.aheadOf(left)?.played))
   }
 
   back(): void {
-    this.#hold(this.draft.slice(0, -1))
+    this.hold(this.draft.slice(0, -1))
   }
 
-  clear(): void {
-    this.#hold(NOTHING)
-  }
-
-  async play(actions: readonly string[] = this.draft): Promise<void> {
-    if (this.#busy || actions.length === 0) return
-    this.#busy = true
-    try {
-      await this.#props.submit(actions)
-    } finally {
-      this.#busy = false
-    }
+  override play(actions: readonly string[] = this.draft): Promise<void> {
+    return super.play(actions)
   }
 
   /** The verb of a tap on the chart. */
@@ -203,15 +189,15 @@ export class Turn {
     const found = new Map<string, readonly string[]>()
     if (this.seat === null || this.ahead === null || this.planned === null) return found
     const verb = this.#verb
-    for (const action of this.isMany ? this.ahead.legal : this.#props.legal)
+    for (const action of this.isMany ? this.ahead.legal : this.props.legal)
       if (action.startsWith(`${verb} `)) found.set(action.slice(verb.length + 1), [action])
     const far = this.#far()
     if (far === null || found.size === 0 || this.isClosed) return found
-    for (const space of Object.keys(this.#props.content.land.spaces).concat(
-      Object.keys(this.#props.content.water.spaces),
+    for (const space of Object.keys(this.props.content.land.spaces).concat(
+      Object.keys(this.props.content.water.spaces),
     )) {
       if (found.has(space) || space === far.from) continue
-      const way = this.#preview().way(far.from, space, far.by)
+      const way = this.preview.way(far.from, space, far.by)
       if (way === null || way.length > far.steps) continue
       const actions = way.map((each) => `${verb} ${each}`)
       if (actions.every((action, index) => this.isNext(action, index))) found.set(space, actions)
@@ -235,13 +221,5 @@ export class Turn {
       steps: then.actions + (then.spare ? 1 : 0),
       by: member.seat === 'brody' ? 'land' : member.seat === 'hooper' ? 'speedboat' : 'water',
     }
-  }
-
-  #refuse(action: string): void {
-    this.#props.notice(this.why(action) ?? '')
-  }
-
-  #hold(actions: readonly string[]): void {
-    this.#held = { question: this.#question, actions }
   }
 }

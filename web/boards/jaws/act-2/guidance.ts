@@ -5,7 +5,8 @@ import type { Turn } from './turn.svelte.ts'
 import { nameOf } from './wording.ts'
 
 /** What to do now, in words, and the buttons for it. */
-export function guidance(turn: Turn, props: Act2Props): Guidance | null {
+export function guidance(turn: Turn): Guidance | null {
+  const { props } = turn
   const word = wordsOf(props.say)
   const { step, seat } = turn
   if (seat === null || step === null) return null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { layOut } from '#games/jaws/act-2/testing.ts'
-import { lastRoll } from './scene.svelte.ts'
+import { lastRoll } from './picture.svelte.ts'
 
 it('the last roll counts the hits that Ramming Speed adds', () => {
   const table = layOut({

@@ -1,11 +1,11 @@
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
 import { LETTERS, type Letter, WEAPONS } from '#games/jaws/page.ts'
-import type { JawsView } from '#games/jaws/view.ts'
 import type { Params } from '#kernel/message.ts'
-import type { BoardProps, Say } from '../../board.ts'
+import type { Say } from '../../board.ts'
+import type { JawsBoardProps } from '../turn.svelte.ts'
 
-export type Act2Props = BoardProps<JawsView, JawsContent>
+export type Act2Props = JawsBoardProps
 export type GearCard = JawsContent['gear'][number]
 export type CrewMember = Act2View['crew'][number]
 

@@ -1,9 +1,16 @@
 import type { Act2View, CrewView } from '#games/jaws/act-2/view.ts'
+import type { JawsContent } from '#games/jaws/content/schema.ts'
 import { LETTERS } from '#games/jaws/page.ts'
-import { type Act2Props, isWeapon, lettersIn, readyOf } from './props.ts'
+import type { JawsView } from '#games/jaws/view.ts'
+import type { Message } from '#kernel/message.ts'
+import type { Guidance } from '../../board.ts'
+import { Draft } from '../../draft.svelte.ts'
+import { guidance } from './guidance.ts'
+import { Act2Picture } from './picture.svelte.ts'
+import { type Act2Props, isWeapon, lettersIn, readyOf, wordsOf } from './props.ts'
 
 /** What a seat is arranging; each step uses what it needs. */
-interface Draft {
+interface Drafted {
   /** The one thing chosen, where one is. */
   readonly one: string | null
   readonly letter: string | null
@@ -21,7 +28,7 @@ interface Draft {
 /** What a tap on the boat or the water means while preparing. */
 export type Part = 'move' | 'weapon' | 'target'
 
-const EMPTY: Draft = {
+const EMPTY: Drafted = {
   one: null,
   letter: null,
   ability: null,
@@ -42,31 +49,39 @@ const YES: { readonly [step: string]: string } = {
   ammo: 'discard ammo',
 }
 
-/** The draft of the seat that acts. What may be done is asked of the rules each time, nothing of it is known here. */
-export class Turn {
-  readonly #props: Act2Props
-  readonly #isHeld: () => boolean
-  #held: { readonly [seat: string]: { readonly question: string; readonly draft: Draft } } = $state.raw({})
-  #busy = $state(false)
-
-  /** While it is held, nobody is asked yet. */
-  constructor(props: Act2Props, isHeld: () => boolean) {
-    this.#props = props
-    this.#isHeld = isHeld
+/** What may be done is asked of the rules each time, nothing of it is known here. */
+export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
+  constructor(props: () => Act2Props) {
+    const { before, view } = props()
+    super(props, EMPTY, new Act2Picture(before?.act2 ?? (view.act2 as Act2View)))
   }
 
-  readonly view: Act2View = $derived.by(() => this.#props.view.act2 as Act2View)
-  readonly seat = $derived.by(() => (this.#isHeld() ? null : this.#props.acting))
+  protected override seenIn({ act2 }: JawsView): Act2View | null {
+    return act2
+  }
+
+  protected override shownIn(view: JawsView, act2: Act2View): JawsView {
+    return { ...view, act1: null, act2 }
+  }
+
+  protected override guide(): Guidance | null {
+    return guidance(this)
+  }
+
+  /** While dice tumble, all that can be said is whose they are. */
+  protected override news(event: Message): string {
+    const { roll, isInDoubt } = this.picture
+    if (!isInDoubt || roll === null) return super.news(event)
+    const word = wordsOf(this.props.say)
+    return roll.by === 'shark' ? word('shark-rolls') : word('seat-rolls', { seat: roll.by })
+  }
+
+  readonly view: Act2View = $derived.by(() => this.props.view.act2 as Act2View)
   readonly step = $derived.by(() => (this.seat === null ? null : this.view.step))
-  readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
-  readonly draft: Draft = $derived.by(() => {
-    const held = this.#held[this.seat ?? '']
-    return held?.question === this.#question ? held.draft : EMPTY
-  })
   /** The one thing chosen; the only one that could be, beside letting it be, is chosen from the start. */
   readonly one: string | null = $derived.by(() => {
     if (!ONE.has(this.step ?? '')) return null
-    const things = this.#props.legal.filter((action) => action !== 'done' && this.#isAllowed(action))
+    const things = this.props.legal.filter((action) => action !== 'done' && this.isAllowed(action))
     return this.draft.one ?? (things.length === 1 ? things[0] : null)
   })
   /** The same of the weapon, and of the water it is aimed at. */
@@ -81,7 +96,7 @@ export class Turn {
 
   /** Who takes each dealt card, by its place: the crew arrange it together, in all their browsers. */
   readonly shares: readonly (string | null)[] = $derived.by(() => {
-    const notes = this.#props.pad?.notes
+    const notes = this.props.pad?.notes
     const isCrew = (seat: string | undefined): boolean => this.view.crew.some((each) => each.seat === seat)
     return this.view.dealt.map((_, place) => {
       const seat = notes === undefined ? this.draft.shares[place] : notes[this.#noteOf(place)]
@@ -116,8 +131,8 @@ export class Turn {
 
   /** The waters that the chosen weapon reaches from the chosen space. */
   readonly targets: readonly string[] = $derived.by(() => {
-    if (this.step !== 'prepare' || this.seat === null) return []
-    const { legal } = this.#ahead(this.#begun)
+    if (this.step !== 'prepare') return []
+    const legal = this.aheadOf(this.#begun)?.legal ?? []
     return legal.filter((action) => action.startsWith('target ')).map((action) => action.slice(7))
   })
 
@@ -130,12 +145,8 @@ export class Turn {
   /** Everything that can be tapped to some purpose now. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (this.seat === null) return new Set<string>()
-    return new Set(this.#candidates().filter((action) => this.#isAllowed(action)))
+    return new Set(this.#candidates().filter((action) => this.isAllowed(action)))
   })
-
-  get isBusy(): boolean {
-    return this.#busy
-  }
 
   holds(action: string): boolean {
     const { one, weapon, target } = this
@@ -191,12 +202,12 @@ export class Turn {
     }
     if (step === 'choose' && action.startsWith('surface')) {
       if (draft.letter === action) void this.play()
-      else this.#hold({ letter: action })
-    } else if (step === 'choose') this.#hold({ ability: toggled(draft.ability, action) })
+      else this.#change({ letter: action })
+    } else if (step === 'choose') this.#change({ ability: toggled(draft.ability, action) })
     else if (step === 'prepare') this.#prepare(action)
     else if (step !== null && ONE.has(step)) {
       if (draft.one === action) void this.play()
-      else this.#hold({ one: action })
+      else this.#change({ one: action })
     } else void this.play([action])
   }
 
@@ -205,18 +216,18 @@ export class Turn {
       this.#keepTarget({ move: action, part: this.#weapons.length === 1 ? 'target' : 'weapon' })
     else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
     else if (this.draft.target === action) void this.play()
-    else this.#hold({ target: action })
+    else this.#change({ target: action })
   }
 
   /** A change that may take the target out of reach lets go of it then. */
-  #keepTarget(change: Partial<Draft>): void {
-    this.#hold(change)
+  #keepTarget(change: Partial<Drafted>): void {
+    this.#change(change)
     const { target } = this.draft
-    if (target !== null && !this.targets.includes(target.slice(7))) this.#hold({ target: null })
+    if (target !== null && !this.targets.includes(target.slice(7))) this.#change({ target: null })
   }
 
   go(part: Part): void {
-    this.#hold({ part })
+    this.#change({ part })
   }
 
   share(place: number, seat: string): void {
@@ -231,8 +242,8 @@ export class Turn {
   }
 
   #arrange(shares: readonly (string | null)[]): void {
-    const { pad } = this.#props
-    if (pad === null) this.#hold({ shares })
+    const { pad } = this.props
+    if (pad === null) this.#change({ shares })
     else pad.note(Object.fromEntries(shares.map((seat, place) => [this.#noteOf(place), seat ?? ''])))
   }
 
@@ -252,19 +263,12 @@ export class Turn {
   takeUp(face: number, up: boolean): void {
     const { faces } = this.draft
     const at = faces.indexOf(face)
-    this.#hold({ faces: up ? [...faces, face].sort() : faces.filter((_, index) => index !== at) })
+    this.#change({ faces: up ? [...faces, face].sort() : faces.filter((_, index) => index !== at) })
   }
 
-  clear(): void {
+  override clear(): void {
     if (this.step === 'assign') this.#arrange(this.view.dealt.map(() => null))
-    this.#hold(EMPTY)
-  }
-
-  refuse(action: string): void {
-    const { game, view, say, notice } = this.#props
-    if (this.seat === null) return
-    const why = game.explain(view, this.seat, action)
-    notice(why === null ? '' : say(why))
+    super.clear()
   }
 
   readonly isBegun = $derived.by(() => {
@@ -291,7 +295,7 @@ export class Turn {
           : [...this.#begun, target]
       case 'reroll':
         if (faces.length > 0) return [...faces.map((face) => `reroll ${face}`), 'roll']
-        return this.#props.legal.includes('roll') ? ['roll'] : ['done']
+        return this.props.legal.includes('roll') ? ['roll'] : ['done']
       default:
         return one === null ? [] : [one]
     }
@@ -303,43 +307,37 @@ export class Turn {
     if (letter === null && shark.letter === null) return []
     const ability = shark.ability === null ? this.draft.ability : null
     const lock = ability !== null || shark.ability !== null ? 'lock ability' : 'lock plain'
-    if (!this.#isAllowed(lock)) return []
+    if (!this.isAllowed(lock)) return []
     return [...(letter === null ? [] : [letter]), ...(ability === null ? [] : [ability]), lock]
   }
 
   /** The answer that says yes, where the question is one of yes or no. */
   readonly yes: string | null = $derived.by(() => {
-    if (this.step === 'shift') return this.#props.legal.find((action) => action.startsWith('shift ')) ?? null
+    if (this.step === 'shift') return this.props.legal.find((action) => action.startsWith('shift ')) ?? null
     return YES[this.step ?? ''] ?? null
   })
 
-  async play(actions: readonly string[] = this.whole): Promise<void> {
-    if (this.#busy || actions.length === 0) return
-    this.#busy = true
-    try {
-      await this.#props.submit(actions)
-    } finally {
-      this.#busy = false
-    }
+  override play(actions: readonly string[] = this.whole): Promise<void> {
+    return super.play(actions)
   }
 
   /** What the acting member could take up. */
   readonly #weapons: readonly string[] = $derived.by(() => {
-    const { content } = this.#props
+    const { content } = this.props
     const { member, step } = this
     if (step !== 'prepare' || member === null || member.next === 'target') return []
     return content.gear
       .filter((gear) => isWeapon(gear) && member.gear.includes(gear.id))
       .map(({ id }) => readyOf(content, id))
-      .filter((action) => this.#isAllowed(action))
+      .filter((action) => this.isAllowed(action))
   })
 
   #candidates(): readonly string[] {
-    const { legal } = this.#props
+    const { legal } = this.props
     const { step, member, draft } = this
     if (step === 'choose') {
       if (this.view.shark.letter !== null) return legal
-      const { legal: then } = this.#ahead([draft.letter ?? `surface ${LETTERS[0]}`])
+      const then = this.aheadOf([draft.letter ?? `surface ${LETTERS[0]}`])?.legal ?? []
       return [...legal, ...then.filter((action) => action.startsWith('lay '))]
     }
     if (step !== 'prepare' || member === null) return legal
@@ -349,19 +347,8 @@ export class Turn {
     return [...moves, ...weapons, ...targets]
   }
 
-  #ahead(actions: readonly string[]) {
-    const { game, view } = this.#props
-    return game.ahead(view, this.seat ?? '', actions)
-  }
-
-  #isAllowed(action: string): boolean {
-    return this.#props.only === null || this.#props.only.includes(action)
-  }
-
-  #hold(change: Partial<Draft>): void {
-    if (this.seat === null) return
-    const draft = { ...this.draft, ...change }
-    this.#held = { ...this.#held, [this.seat]: { question: this.#question, draft } }
+  #change(change: Partial<Drafted>): void {
+    this.hold({ ...this.draft, ...change })
   }
 }
 

@@ -223,7 +223,8 @@ export const fr: Catalogue = {
     'Le requin va lancer les dés. Dans la cage, aucune blessure cette manche ; ensuite elle est perdue.',
   'jaws.act2.cage.asked': 'Sans la cage',
   'jaws.act2.cage.note': 'ce que son jet vous ferait',
-  'jaws.act2.cage.big-mouth': 'Grande gueule : {chance} que cède {space@jaws.space}, alors {jaws.bigMouthWounds|# blessure|# blessures}',
+  'jaws.act2.cage.big-mouth':
+    'Grande gueule : {chance} que cède {space@jaws.space}, alors {jaws.bigMouthWounds|# blessure|# blessures}',
   'jaws.act2.reroll.title': 'Lacérer encore',
   'jaws.act2.reroll.line': 'Reprenez les dés à relancer, ceux qui touchent le moins d’abord.',
   'jaws.act2.reroll.asked': 'Relancer ?',
