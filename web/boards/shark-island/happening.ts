@@ -2,6 +2,7 @@ import type { CardId, EventId, FinId, IconId, SeatId, TokenId } from '#games/sha
 import type { IslandEvent, SkillCardId } from '#games/shark-island/events.ts'
 import { FINS, ICONS, totalOf } from '#games/shark-island/page.ts'
 import type { HunterView, IslandView, LineView, TileView } from '#games/shark-island/view.ts'
+import { changed, without } from '../changed.ts'
 
 /**
  * The picture after one of the events that lie between two views: what can be seen of it, no more. `end` is the view
@@ -212,10 +213,7 @@ function withHunter(
   seat: SeatId,
   change: (hunter: HunterView) => Partial<HunterView>,
 ): IslandView {
-  return {
-    ...view,
-    hunters: view.hunters.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)),
-  }
+  return { ...view, hunters: changed(view.hunters, (each) => each.seat === seat, change) }
 }
 
 /** Tiles are numbered from 1. */
@@ -224,14 +222,11 @@ function withTile(
   number: number,
   change: (tile: TileView) => Partial<TileView>,
 ): IslandView {
-  return {
-    ...view,
-    tiles: view.tiles.map((each, index) => (index === number - 1 ? { ...each, ...change(each) } : each)),
-  }
+  return { ...view, tiles: changed(view.tiles, (_, index) => index === number - 1, change) }
 }
 
 function withLine(view: IslandView, seat: SeatId, change: (line: LineView) => Partial<LineView>): IslandView {
-  const lines = view.combat.lines.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each))
+  const lines = changed(view.combat.lines, (each) => each.seat === seat, change)
   return { ...view, combat: { ...view.combat, lines } }
 }
 
@@ -254,11 +249,6 @@ function withoutCard(view: IslandView, seat: SeatId, card: string): IslandView {
     }))
   const { hand, handSize } = view.shark
   return withShark(view, { hand: hand === null ? null : without(hand, card), handSize: handSize - 1 })
-}
-
-function without<T>(list: readonly T[], one: T): T[] {
-  const at = list.lastIndexOf(one)
-  return list.filter((_, index) => index !== at)
 }
 
 /** The design in its owner's deck. */

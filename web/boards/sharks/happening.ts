@@ -3,6 +3,7 @@ import type { SharksEvent } from '#games/sharks/events.ts'
 import { type Cell, TIDE_BONUS } from '#games/sharks/page.ts'
 import type { BagView, CellView, ItemView, SeatView, SharksView } from '#games/sharks/view.ts'
 import type { Message } from '#kernel/message.ts'
+import { changed, without } from '../changed.ts'
 
 /** The shell hands a board events of its own game, and of the match itself, which no board shows anything of. */
 export function ofSharks(event: Message): SharksEvent {
@@ -79,10 +80,7 @@ export function creatureOf(name: CreatureName): { size: Size; type: CreatureType
 }
 
 function withSeat(view: SharksView, id: SharkId, change: (seat: SeatView) => Partial<SeatView>): SharksView {
-  return {
-    ...view,
-    seats: view.seats.map((seat) => (seat.seat === id ? { ...seat, ...change(seat) } : seat)),
-  }
+  return { ...view, seats: changed(view.seats, ({ seat }) => seat === id, change) }
 }
 
 function withItem(view: SharksView, id: SharkId, item: ItemView): SharksView {
@@ -90,7 +88,14 @@ function withItem(view: SharksView, id: SharkId, item: ItemView): SharksView {
 }
 
 function withCell(view: SharksView, name: Cell, change: Partial<CellView>): SharksView {
-  return { ...view, cells: view.cells.map((cell) => (cell.cell === name ? { ...cell, ...change } : cell)) }
+  return {
+    ...view,
+    cells: changed(
+      view.cells,
+      ({ cell }) => cell === name,
+      () => change,
+    ),
+  }
 }
 
 function withBag(view: SharksView, size: Size, change: (bag: BagView) => Partial<BagView>): SharksView {
@@ -109,8 +114,7 @@ function withoutOneTrash(stomach: readonly ItemView[]): ItemView[] {
 
 function withoutCard({ hand, handSize }: SeatView, card: CardId): Partial<SeatView> {
   if (hand === null) return { handSize: handSize - 1 }
-  const at = hand.indexOf(card.split('/')[1])
-  return { hand: hand.filter((_, index) => index !== at), handSize: handSize - 1 }
+  return { hand: without(hand, card.split('/')[1]), handSize: handSize - 1 }
 }
 
 function withCards({ hand, handSize }: SeatView, cards: readonly CardId[]): Partial<SeatView> {

@@ -2,6 +2,7 @@ import type { SharksContent } from '#games/sharks/content/schema.ts'
 import { TIDE_TILES } from '#games/sharks/page.ts'
 import type { SharksView } from '#games/sharks/view.ts'
 import type { BoardProps, Guidance } from '../board.ts'
+import { without } from '../changed.ts'
 import { Draft } from '../draft.svelte.ts'
 import { guidance } from './guidance.ts'
 import { SharksPicture } from './picture.svelte.ts'
@@ -170,9 +171,4 @@ export class Turn extends Draft<SharksView, SharksContent, readonly string[], Sh
     if (this.props.only === null) return all
     return new Map([...all].filter(([, { actions }]) => actions.every((action) => this.isAllowed(action))))
   }
-}
-
-function without(list: readonly string[], action: string): string[] {
-  const at = list.lastIndexOf(action)
-  return list.filter((_, index) => index !== at)
 }

@@ -1,6 +1,7 @@
 import type { Act1Event, BarrelSource } from '#games/jaws/act-1/events.ts'
 import type { Act1View, BarrelsView, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
 import { CLIMB_ACTIONS } from '#games/jaws/page.ts'
+import { changed } from '../../changed.ts'
 
 /** The picture after one of the events that lie between two views: what can be seen of it, no more. */
 export function after(view: Act1View, { key, params }: Act1Event, westDock: string): Act1View {
@@ -81,10 +82,7 @@ function withSwimmers(view: Act1View, beach: string, more: number): Act1View {
 }
 
 function withBeach(view: Act1View, beach: string, change: (was: BeachView) => Partial<BeachView>): Act1View {
-  return {
-    ...view,
-    beaches: view.beaches.map((each) => (each.beach === beach ? { ...each, ...change(each) } : each)),
-  }
+  return { ...view, beaches: changed(view.beaches, (each) => each.beach === beach, change) }
 }
 
 /** There is one sign only. */
@@ -96,7 +94,14 @@ function withSign(view: Act1View, beach: string): Act1View {
 }
 
 function withMember(view: Act1View, seat: string, change: Partial<MemberView>): Act1View {
-  return { ...view, crew: view.crew.map((each) => (each.seat === seat ? { ...each, ...change } : each)) }
+  return {
+    ...view,
+    crew: changed(
+      view.crew,
+      (each) => each.seat === seat,
+      () => change,
+    ),
+  }
 }
 
 function withLoad(view: Act1View, seat: string, more: number): Act1View {

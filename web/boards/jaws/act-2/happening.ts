@@ -1,6 +1,7 @@
 import type { Act2Event } from '#games/jaws/act-2/events.ts'
 import type { Act2View, CardView, CrewView, SharkView, TileView } from '#games/jaws/act-2/view.ts'
 import { type BoatName, LETTERS, type Letter } from '#games/jaws/page.ts'
+import { changed } from '../../changed.ts'
 
 /** The step of the round that an event belongs to. */
 const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
@@ -20,10 +21,10 @@ const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
 /** The picture after one of the events that lie between two views: what can be seen of it, no more. */
 export function after(view: Act2View, event: Act2Event): Act2View {
   const step = STEP_OF[event.key] ?? view.step
-  return changed(step === view.step ? view : { ...view, step }, event)
+  return told(step === view.step ? view : { ...view, step }, event)
 }
 
-function changed(view: Act2View, { key, params }: Act2Event): Act2View {
+function told(view: Act2View, { key, params }: Act2Event): Act2View {
   const { shark } = view
   switch (key) {
     case 'jaws.orca.round':
@@ -96,10 +97,7 @@ function unaimed(member: CrewView): CrewView {
 }
 
 function withMember(view: Act2View, id: string, change: (member: CrewView) => Partial<CrewView>): Act2View {
-  return {
-    ...view,
-    crew: view.crew.map((member) => (member.seat === id ? { ...member, ...change(member) } : member)),
-  }
+  return { ...view, crew: changed(view.crew, ({ seat }) => seat === id, change) }
 }
 
 function withShark(view: Act2View, change: Partial<SharkView>): Act2View {
@@ -108,10 +106,6 @@ function withShark(view: Act2View, change: Partial<SharkView>): Act2View {
 
 /** What it takes to destroy a damaged tile is only seen once it lies there. */
 function withTile(view: Act2View, space: BoatName, side: TileView['side']): Act2View {
-  return {
-    ...view,
-    tiles: view.tiles.map((tile) =>
-      `b${tile.zone}` === space ? { ...tile, side, damage: null, destroy: null } : tile,
-    ),
-  }
+  const change = (): Partial<TileView> => ({ side, damage: null, destroy: null })
+  return { ...view, tiles: changed(view.tiles, ({ zone }) => `b${zone}` === space, change) }
 }
