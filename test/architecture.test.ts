@@ -22,7 +22,7 @@ const DORSAL: Architecture = {
       platform: 'none',
     },
     {
-      files: 'src/games/index.ts',
+      files: 'src/games/{index,shelf}.ts',
       imports: ['src/kernel/**', 'src/games/**'],
       packages: ['typebox'],
       platform: 'none',

@@ -5,6 +5,7 @@ import type { Options, Rules } from './rules.ts'
 import type { Secrecy } from './secrecy.ts'
 import type { Study } from './study.ts'
 import type { Terminal } from './terminal/board.ts'
+import type { ToldOptions } from './told-options.ts'
 import type { Trials } from './trials.ts'
 import type { ViewShape } from './view.ts'
 import type { Speaker, Words } from './words.ts'
@@ -52,4 +53,5 @@ export interface WholeBox<Content = unknown, O extends Options = Options> extend
   /** Its board at the terminal and the words for it, which nobody else needs. */
   terminal(): Promise<Terminal>
   readonly trials: Trials
+  readonly toldOptions: ToldOptions<O>
 }

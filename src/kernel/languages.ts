@@ -6,14 +6,27 @@ export interface LanguageFacts {
   readonly locale: string
   /** Whether every word is there: then a missing one does not compile. Others say in English what they lack. */
   readonly isComplete: boolean
+  /** The first numbers in words, from one on; further ones are written in digits. */
+  readonly numbers?: readonly string[]
   /** Spaces and marks as this language sets them. */
   typeset?(text: string): string
 }
 
 /** The languages that are spoken here. Another is one line, and a file of words beside each English one. */
 export const LANGUAGE = {
-  en: { name: 'English', locale: 'en-GB', isComplete: true },
-  fr: { name: 'Français', locale: 'fr', isComplete: true, typeset: withFrenchSpaces },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    isComplete: true,
+    numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  },
+  fr: {
+    name: 'Français',
+    locale: 'fr',
+    isComplete: true,
+    numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
+    typeset: withFrenchSpaces,
+  },
 } as const satisfies { readonly [code: string]: LanguageFacts }
 
 export type Language = keyof typeof LANGUAGE
@@ -27,6 +40,11 @@ function withFrenchSpaces(text: string): string {
 
 export function factsOf(language: Language): LanguageFacts {
   return LANGUAGE[language]
+}
+
+/** A small number as a text has it. */
+export function inWords(count: number, language: Language): string {
+  return factsOf(language).numbers?.[count - 1] ?? String(count)
 }
 
 const plurals = new Map<Language, Intl.PluralRules>()

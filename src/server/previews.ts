@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
+import { boxes } from '#games/index.ts'
+import { inWords } from '#kernel/languages.ts'
 import { type Language, message } from '#kernel/message.ts'
 import { Recent } from '#kernel/recent.ts'
 import type { BuiltPage } from './built-page.ts'
@@ -54,7 +56,15 @@ export class Previews {
     const title = game === null ? message('preview.title') : message('preview.table', { game: name })
     const tags: [name: string, content: string][] = [
       ['og:title', say(title, language)],
-      ['og:description', say(message(game === null ? 'preview.about' : 'preview.sit'), language)],
+      [
+        'og:description',
+        say(
+          game === null
+            ? message('preview.about', { count: inWords(boxes.length, language) })
+            : message('preview.sit'),
+          language,
+        ),
+      ],
       ['og:image', `${base}/preview.jpg`],
       ['og:image:width', String(SIZE.width)],
       ['og:image:height', String(SIZE.height)],

@@ -3,6 +3,7 @@ import type { Options } from '#kernel/game.ts'
 import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
 import type { Text } from '#kernel/text.ts'
+import type { ToldOptions } from '#kernel/told-options.ts'
 import type { ViewShape } from '#kernel/view.ts'
 import type { Timed, Timing } from '../client/timing.ts'
 import type { LessonEntry } from '../learn/lesson.ts'
@@ -22,8 +23,8 @@ export interface GamePage {
   load(): Promise<GameKit>
   /** What one can play as. */
   seating(): Promise<Seating>
-  /** Its lessons, in the order they are best taken. */
-  lessons(): Promise<readonly LessonEntry[]>
+  /** Its lessons, in the order they are best taken; left out where there is none. */
+  lessons?(): Promise<readonly LessonEntry[]>
 }
 
 export interface PosterProps {
@@ -54,6 +55,8 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   readonly Players: KitComponent<PlayersProps<V>>
   /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
   readonly Mark: KitComponent<MarkProps>
+  /** What was chosen there, in words. */
+  readonly loadOptions: () => Promise<ToldOptions<O>>
   /** The game's own part of the set-up: how many, which roles, which variants. */
   readonly loadSetup: Loader<SetupProps<Content, O>>
   /** How it ended, in the game's own terms: for Sharks, the score card by card. */

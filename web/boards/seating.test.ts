@@ -6,13 +6,11 @@ import type { Options } from '#kernel/game.ts'
 import { seating as jaws } from './jaws/seating.ts'
 import { among, type Company, type Part, type Seating } from './seating.ts'
 import { seating as island } from './shark-island/seating.ts'
-import { seating as sharks } from './sharks/seating.ts'
+import * as shelf from './shelf.ts'
 
-const GAMES: readonly (readonly [string, Seating])[] = [
-  ['jaws', jaws],
-  ['shark-island', island],
-  ['sharks', sharks],
-]
+const GAMES = await Promise.all(
+  Object.values(shelf).map(async ({ id, seating }) => [id, await seating()] as const),
+)
 
 function boxOf(game: string) {
   const box = boxes.find(({ id }) => id === game)

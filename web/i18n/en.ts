@@ -24,7 +24,7 @@ export const en = {
   'level.mate': 'Mate bot',
   'level.captain': 'Captain bot',
 
-  'home.tagline': 'A table for three shark games',
+  'home.tagline': 'A table for {count} shark games',
 
   'join.title': 'Join a table',
   'join.placeholder': 'Paste the link',
@@ -81,6 +81,7 @@ export const en = {
   'lobby.ready': 'I am ready',
   'lobby.ready-yes': 'Ready ✓',
   'lobby.seats-open': 'There are free seats.',
+  'options.title': 'What is played',
   'lobby.options': 'Change what is played',
   'lobby.options-about':
     'People keep their seats where they can. The draws are sealed anew, and everyone says again that they are ready.',

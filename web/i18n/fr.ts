@@ -25,7 +25,7 @@ export const fr: Words = {
   'level.mate': 'Bot second',
   'level.captain': 'Bot capitaine',
 
-  'home.tagline': 'Une table pour trois jeux de requins',
+  'home.tagline': 'Une table pour {count} jeux de requins',
 
   'join.title': 'Rejoindre une table',
   'join.placeholder': 'Collez le lien',
@@ -83,6 +83,7 @@ export const fr: Words = {
   'lobby.ready': 'Je suis prêt',
   'lobby.ready-yes': 'Prêt ✓',
   'lobby.seats-open': 'Il reste des places libres.',
+  'options.title': 'Ce qui est joué',
   'lobby.options': 'Changer la partie',
   'lobby.options-about':
     'Chacun garde sa place si possible. Les tirages sont scellés à nouveau, et chacun dit encore une fois qu’il est prêt.',

@@ -8,9 +8,6 @@ import { fr as kernelFr } from '#kernel/messages/fr.ts'
 import { catalogueFaults, PLACEHOLDER, placeholders } from '#kernel/testing/catalogues.ts'
 import { fr as serverFr } from '#server/messages/fr.ts'
 import { fr as tableFr } from '#table/messages/fr.ts'
-import { words as jawsFr } from '../boards/jaws/messages/words.fr.ts'
-import { words as islandFr } from '../boards/shark-island/messages/words.fr.ts'
-import { words as sharksFr } from '../boards/sharks/messages/words.fr.ts'
 import { en as meEn } from '../home/me/en.ts'
 import { fr as meFr } from '../home/me/fr.ts'
 import { en as homeEn } from '../home/messages/en.ts'
@@ -104,6 +101,10 @@ describe('the words about oneself', () => {
   })
 })
 
+const boards = await Promise.all(
+  boxes.map(async ({ id }) => (await import(`../boards/${id}/messages/words.fr.ts`)).words),
+)
+
 describe('French', () => {
   const spoken: { readonly [key: string]: string } = Object.assign(
     {},
@@ -118,9 +119,7 @@ describe('French', () => {
     kernelFr,
     tableFr,
     serverFr,
-    jawsFr,
-    islandFr,
-    sharksFr,
+    ...boards,
     ...boxes.map((box) => box.messages.fr),
   )
 

@@ -11,6 +11,7 @@ vi.mock(import('#games/index.ts'), async (original) => {
     ...box,
     terminal: sharks.terminal,
     trials: sharks.trials,
+    toldOptions: sharks.toldOptions,
     id,
     open(options, content) {
       const game = box.open(options, content)

@@ -5,6 +5,7 @@ import type { JawsContent } from './content/schema.ts'
 import { jawsGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
+import { toldOptions } from './messages/options.ts'
 import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
@@ -23,6 +24,7 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   optionsSchema,
   options: jawsOptions,
   trials,
+  toldOptions,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: jawsGame,
   speaker: jawsSpeaker,

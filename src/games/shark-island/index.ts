@@ -5,6 +5,7 @@ import type { IslandContent } from './content/schema.ts'
 import { islandGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
+import { toldOptions } from './messages/options.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
@@ -22,6 +23,7 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   optionsSchema,
   options: islandOptions,
   trials,
+  toldOptions,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: islandGame,
 }

@@ -5,6 +5,7 @@ import type { SharksContent } from './content/schema.ts'
 import { sharksGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
+import { toldOptions } from './messages/options.ts'
 import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
@@ -22,6 +23,7 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   optionsSchema,
   options: sharksOptions,
   trials,
+  toldOptions,
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: sharksGame,
 }

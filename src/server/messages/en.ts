@@ -2,7 +2,7 @@ import type { Catalogue } from '#kernel/message.ts'
 
 export const en = {
   'preview.about':
-    'A table for three shark games: with friends from a link, round one device, or alone against bots. No account.',
+    'A table for {count} shark games: with friends from a link, round one device, or alone against bots. No account.',
   'preview.sit': 'This table is open: take a free seat, or watch. No account.',
   'preview.table': '{game}: an open table at Dorsal',
   'preview.title': 'Dorsal: something is in the water',

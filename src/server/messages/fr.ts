@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Translated<typeof en> = {
   'preview.about':
-    'Une table pour trois jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
+    'Une table pour {count} jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
   'preview.sit': 'Cette table est ouverte : prenez une place libre, ou regardez. Sans compte.',
   'preview.table': '{game} : une table ouverte sur Dorsal',
   'preview.title': 'Dorsal : il y a quelque chose dans l’eau',

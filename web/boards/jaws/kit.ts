@@ -24,6 +24,7 @@ const jaws: GameKit<JawsView, JawsContent> = {
   Board,
   Players,
   Mark,
+  loadOptions: async () => (await import('#games/jaws/messages/options.ts')).toldOptions,
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

@@ -27,6 +27,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   Board,
   Players,
   Mark,
+  loadOptions: async () => (await import('#games/shark-island/messages/options.ts')).toldOptions,
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

@@ -27,6 +27,7 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   Board,
   Players,
   Mark,
+  loadOptions: async () => (await import('#games/sharks/messages/options.ts')).toldOptions,
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

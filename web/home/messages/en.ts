@@ -1,6 +1,6 @@
 /** What the home page says, and the list of one's own matches. */
 export const en = {
-  'home.page-title': 'Dorsal: a table for three shark games',
+  'home.page-title': 'Dorsal: a table for {count} shark games',
   'home.page-title-turn': '● Dorsal: your turn {count|at a table|at # tables}',
   'home.title': 'Something is in the water.',
   'home.pitch':

@@ -1,7 +1,7 @@
 import type { HomeWords } from './en.ts'
 
 export const fr: HomeWords = {
-  'home.page-title': 'Dorsal : une table pour trois jeux de requins',
+  'home.page-title': 'Dorsal : une table pour {count} jeux de requins',
   'home.page-title-turn': '● Dorsal : à vous {count|à une table|à # tables}',
   'home.title': 'Il y a quelque chose dans l’eau.',
   'home.pitch':

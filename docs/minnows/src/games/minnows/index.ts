@@ -1,0 +1,26 @@
+import type { WholeBox } from '#kernel/game.ts'
+import { content, contentNames, type MinnowsContent } from './content.ts'
+import { minnowsGame } from './game.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { toldOptions } from './messages/options.ts'
+import { type MinnowsOptions, minnowsOptions, optionsSchema } from './options.ts'
+import { RULES } from './played.ts'
+import { trials } from './trials.ts'
+
+export const minnows: WholeBox<MinnowsContent, MinnowsOptions> = {
+  id: 'minnows',
+  rules: RULES,
+  shelf: content,
+  messages: { en, fr },
+  tables: [{}, { players: 3, shoal: 'large' }, { players: 3 }],
+  packs: [],
+  beyond: [],
+  names: contentNames,
+  optionsSchema,
+  options: minnowsOptions,
+  trials,
+  toldOptions,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
+  open: minnowsGame,
+}

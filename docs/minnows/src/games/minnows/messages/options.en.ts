@@ -1,0 +1,7 @@
+import type { Catalogue } from '#kernel/message.ts'
+
+export const en = {
+  'minnows.option.players': '{players|One shark|# sharks}',
+  'minnows.option.shoal.small': 'A small shoal',
+  'minnows.option.shoal.large': 'A large shoal',
+} as const satisfies Catalogue

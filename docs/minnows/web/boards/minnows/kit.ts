@@ -1,0 +1,33 @@
+import type { MinnowsContent } from '#games/minnows/content.ts'
+import type { MinnowsOptions } from '#games/minnows/options.ts'
+import { contentNames, openMinnows, SHARKS } from '#games/minnows/page.ts'
+import type { MinnowsView } from '#games/minnows/view.ts'
+import type { GameKit } from '../board.ts'
+import Board from './Board.svelte'
+import Mark from './Mark.svelte'
+import Players from './Players.svelte'
+import { telling } from './telling.ts'
+
+export const kit: GameKit<MinnowsView, MinnowsContent, MinnowsOptions> = {
+  id: 'minnows',
+  open: openMinnows,
+  names: contentNames,
+  words: {
+    en: async () => (await import('./messages/words.en.ts')).words,
+    fr: async () => (await import('./messages/words.fr.ts')).words,
+  },
+  yours: {
+    en: async () => (await import('./messages/yours.en.ts')).yours,
+    fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
+  Board,
+  Players,
+  Mark,
+  loadOptions: async () => (await import('#games/minnows/messages/options.ts')).toldOptions,
+  loadSetup: async () => (await import('./Setup.svelte')).default,
+  loadScore: async () => (await import('./Score.svelte')).default,
+  loadExplain: async () => (await import('./Explain.svelte')).default,
+  loadRules: async () => (await import('./Rules.svelte')).default,
+  seatsOf: ({ players }) => SHARKS.slice(0, players),
+  ...telling,
+}
