@@ -6,6 +6,7 @@ import { islandGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
+import { housePacks } from './packs/index.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
@@ -15,7 +16,8 @@ export const sharkIsland: Box<IslandContent, IslandOptions> = {
   shelf: content,
   messages: { en, fr },
   tables: TABLES,
-  packs: PACKS,
+  packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
+  housePacks,
   beyond: BEYOND,
   names: contentNames,
   optionsSchema,

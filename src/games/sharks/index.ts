@@ -6,6 +6,7 @@ import { sharksGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
+import { housePacks } from './packs/index.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 
@@ -15,7 +16,8 @@ export const sharks: Box<SharksContent, SharksOptions> = {
   shelf: content,
   messages: { en, fr },
   tables: TABLES,
-  packs: PACKS,
+  packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
+  housePacks,
   beyond: BEYOND,
   names: contentNames,
   optionsSchema,
