@@ -55,9 +55,13 @@ export function readArguments(name, help, shape = {}) {
  * @param {string} help
  */
 export function helpIfAsked(help) {
-  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return
+  if (!asksForHelp()) return
   console.log(help)
   process.exit(0)
+}
+
+export function asksForHelp() {
+  return process.argv.slice(2).some((word) => word === '--help' || word === '-h')
 }
 
 /**

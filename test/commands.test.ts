@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { pageReady } from '../scripts/page.mjs'
 import { packagedNode } from '../scripts/ready.mjs'
 
 const run = promisify(execFile)
@@ -10,6 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
   scripts: { readonly [name: string]: string }
 }
+/** Otherwise `npm start` would first say that it builds it. */
+beforeAll(pageReady)
+
 /** Those that a program of the house answers; the others are a package's. */
 const OURS = Object.entries(scripts).flatMap(([name, line]) =>
   line.startsWith('node scripts/') ? [{ name, script: line.slice('node '.length) }] : [],

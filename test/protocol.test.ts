@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COMMAND_NAMES } from '#cli/engine/requests.ts'
 import { WORDS } from '#cli/words.ts'
 import { boxes, findBox } from '#games/index.ts'
+import { jaws } from '#games/jaws/index.ts'
 import type { Game } from '#kernel/game.ts'
 import { LEVELS } from '#kernel/levels.ts'
 import { writeAbandoned, writeRecord } from '#kernel/match/record.ts'
@@ -159,8 +160,15 @@ test('what is said of the seal is how it is made', () => {
   expect(setup.seed).toBe(hash('dorsal seed 2', secret, field('numbers')))
 })
 
-test('the content pack that is shown is a good one', () => {
-  const [{ text }] = fencedBlocks(section(page, 'Content packs'), 'json')
-  const pack = JSON.parse(text)
-  expect(findBox(pack.game)?.shelf.load(pack)).toMatchObject({ sharks: { mako: pack.sharks.mako } })
+test('the content packs that are shown are good ones', () => {
+  const packs = fencedBlocks(section(page, 'Content packs'), 'json').map(({ text }) => JSON.parse(text))
+  const [built, stated] = packs.map((pack) => findBox(pack.game)?.shelf.load(pack))
+  expect(stated).toMatchObject({ sharks: { mako: packs[1].sharks.mako } })
+  const { name, about, add } = packs[0]
+  expect(built).toMatchObject({ name, about })
+  const { events } = built as typeof jaws.shelf.builtIn
+  expect(events).toHaveLength(jaws.shelf.builtIn.events.length)
+  expect(events.at(-1)).toEqual(add.events[0])
+  expect(events.find(({ id }) => id === 'bounty')).toMatchObject({ swimmers: 'N S' })
+  expect(events.some(({ id }) => id === 'fin-hoax')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { toldToEnd } from '#cli/serve/ending.ts'
 import { servingOf } from '#cli/serve/environment.ts'
 import { LIMITS, timesAsMany } from '#server/limits.ts'
@@ -10,10 +11,14 @@ import { LOOPBACK } from './loopback.ts'
 import { devRoutes } from './routes.ts'
 
 /** The server of `npm run dev`, as a process that main.ts restarts after every change. */
-const { port, folder, logLevel, botDelay, limitsTimes } = servingOf(process.env)
+const { port, folder, packs, logLevel, botDelay, limitsTimes } = servingOf(process.env)
 const store = await openSqlite(databaseIn(folder))
 const forgotten = await openForgotten(forgottenIn(folder))
-const config = { limits: timesAsMany(LIMITS, limitsTimes), ...(botDelay === null ? {} : { botDelay }) }
+const config = {
+  limits: timesAsMany(LIMITS, limitsTimes),
+  packs: packs ?? join(folder, 'packs'),
+  ...(botDelay === null ? {} : { botDelay }),
+}
 const server = await createServer({ store, forgotten, config, logLevel, extend: devRoutes })
 const stopped = Promise.race([toldToEnd(), once(process, 'disconnect'), store.lost])
 process.send?.(await server.listen(port, LOOPBACK))

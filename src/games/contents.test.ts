@@ -7,7 +7,7 @@ import { playWildly } from '#kernel/testing/wild-play.ts'
 import { boxes } from './index.ts'
 
 /** What is shown and read by no rule, by the last name on the way to it. */
-const WORDS = /(^|\.)(name|profession|text|facts|fact|source|colour)(\.|$)/
+const WORDS = /(^|\.)(name|about|profession|text|facts|fact|source|colour)(\.|$)/
 const SEED = '7'.repeat(64)
 
 type Path = readonly (string | number)[]

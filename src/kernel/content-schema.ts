@@ -13,6 +13,9 @@ export const exact = { additionalProperties: false }
 const NAME: { readonly '~beside': Mark } = { '~beside': 'name' }
 export const TOLD: { readonly '~beside': Mark } = { '~beside': 'told' }
 
+/** Of a list whose pieces have no `id`: the fields that a pack finds them by, put together with dashes. */
+export const by = (...fields: readonly string[]) => ({ '~by': fields })
+
 /** Where a piece of content comes from. */
 const SOURCES = ['rulebook', 'reported', 'inferred', 'house'] as const
 
@@ -28,6 +31,9 @@ export const id = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 
 
 /** A name of something. */
 export const text = (longest: number) => words(longest, NAME)
+
+/** What every pack may say of itself: how it is called, and in one line what it changes. */
+export const titles = { name: text(80), about: Type.Optional(text(160)) }
 
 /** A sentence about a piece, such as what it does or a fact. */
 export const toldText = (longest: number) => words(longest, TOLD)

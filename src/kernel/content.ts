@@ -3,13 +3,14 @@ import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { canonicalJson, sha256 } from './hash.ts'
 import { type Message, message, type Params } from './message.ts'
+import { buildOn, listsIn } from './pack.ts'
 import { besideIn, piecesOf, reworded } from './pieces.ts'
 import { Refusal } from './refusal.ts'
 
 /** A game's content: what it ships with, and what a pack may put in its place. */
 export interface Shelf<Content> {
   readonly builtIn: Content
-  /** The built-in content with the sections of a pack in place of its own. */
+  /** The built-in content with the sections of a pack in place of its own, and with what the pack changes and adds. */
   load(pack: unknown): Content
   /** What rules read of a content: all of it but words, sources and pictures. */
   pieces(content: Content): unknown
@@ -106,13 +107,14 @@ function isNamed(part: unknown): part is Named {
 
 export function shelf<Content>(parts: ShelfParts<Content>): Shelf<Content> {
   const checker = Compile(parts.schema)
-  const check = (content: unknown): Content => {
+  const check = (content: unknown, named?: (field: string) => string): Content => {
     // `Errors` is much slower than `Check`: it is asked only when there are some.
-    if (!checker.Check(content)) throw contentRefusal(shapeFaults(checker.Errors(content)))
+    if (!checker.Check(content)) throw contentRefusal(shapeFaults(checker.Errors(content)), named)
     const faults = parts.faults(content as Content)
-    if (faults.length > 0) throw contentRefusal(faults)
+    if (faults.length > 0) throw contentRefusal(faults, named)
     return content as Content
   }
+  const lists = listsIn(parts.schema)
   const beside = besideIn(parts.schema)
   const hashes = new WeakMap<object, string>()
   const hash = (content: Content): string =>
@@ -129,7 +131,12 @@ export function shelf<Content>(parts: ShelfParts<Content>): Shelf<Content> {
       if (!isNamed(pack)) throw contentRefusal([fault('pack', 'fault.type', { type: 'object' })])
       if (pack.game !== parts.game)
         throw contentRefusal([fault('game', 'fault.must-be', { value: parts.game })])
-      return check(parts.merge(builtIn, pack))
+      const { change, add, ...sections } = pack
+      const merged = parts.merge(builtIn, sections)
+      if (change === undefined && add === undefined) return check(merged)
+      const { content, faults, named } = buildOn(lists, merged, { change, add })
+      if (faults.length > 0) throw contentRefusal(faults)
+      return check(content, named)
     },
     pieces: (content) => piecesOf(beside, content),
     hash,
@@ -146,8 +153,11 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function contentRefusal(faults: readonly Message[]): Refusal {
-  return new Refusal('content', {}, message('refusal.content', { faults: faults.slice(0, 5) }))
+function contentRefusal(found: readonly Message[], named = (field: string) => field): Refusal {
+  const faults = found
+    .slice(0, 5)
+    .map(({ key, params }) => message(key, { ...params, field: named(String(params.field)) }))
+  return new Refusal('content', {}, message('refusal.content', { faults }))
 }
 
 /** Without the error that sums unknown fields up: each of them has its own. */

@@ -25,6 +25,12 @@ export interface Game<State = unknown, V extends ViewShape = ViewShape>
   extends PlayedGame<State, V>,
     Study<State> {}
 
+/** A content pack that a house has ready, by an id of its own. */
+export interface HousePack {
+  readonly id: string
+  readonly pack: unknown
+}
+
 /** A game as it stands on the shelf: what it is called, what it can be set up with, what is in the box. */
 export interface Box<Content = unknown, O extends Options = Options> {
   readonly id: string
@@ -35,6 +41,8 @@ export interface Box<Content = unknown, O extends Options = Options> {
   readonly tables: readonly unknown[]
   /** Content packs that show what the built-in content hardly ever does. */
   readonly packs: readonly unknown[]
+  /** Packs that come with the game and can be chosen when a table is set up; none where it is left out. */
+  readonly housePacks?: readonly HousePack[]
   /** Sights that random play does not reach. */
   readonly beyond: readonly string[]
   /** The names of things in a content. */

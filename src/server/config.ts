@@ -19,6 +19,8 @@ export interface Config {
   readonly machine: string
   /** Without it, nobody is shown metrics. */
   readonly metricsToken: string | null
+  /** The folder of the host's own content packs; without it there are only those that come with the games. */
+  readonly packs: string | null
   /** The folder of the built page; without it only programs are served. */
   readonly page: string | null
   /** Milliseconds between two pings. */
@@ -44,6 +46,7 @@ export const CONFIG: Config = {
   houseAddresses: () => [],
   machine: hostname(),
   metricsToken: null,
+  packs: null,
   page: null,
   pingEvery: 20_000,
   sweepEvery: 30_000,

@@ -32,8 +32,8 @@ export async function weighPack(
   { person, ip }: FastifyRequest,
   terms: Terms,
 ): Promise<void> {
-  const { store, limiters, boxes } = services
-  const shipped = boxes.flatMap(({ shelf }) => shelf.houseHashes)
+  const { store, limiters, boxes, housePacks } = services
+  const shipped = [...boxes.flatMap(({ shelf }) => shelf.houseHashes), ...housePacks.keys]
   const key = contentKey(shelfOf(services, terms), terms)
   if (shipped.includes(key) || (await store.content(key)) !== null) return
   const bytes = Buffer.byteLength(JSON.stringify(terms.content))

@@ -25,6 +25,7 @@ const STATUS: { readonly [code in RefusalCode]?: number } = {
   'no-such-game': 404,
   'no-such-match': 404,
   'no-such-person': 404,
+  'no-such-pack': 404,
   'no-such-page': 404,
   'no-such-seat': 404,
   'not-at-table': 403,

@@ -25,6 +25,7 @@ import { LastSeen } from './devices.ts'
 import { drain } from './drain.ts'
 import { forgetAgain, forgottenInMemory } from './forgetting.ts'
 import { watchWriting } from './health.ts'
+import { readHousePacks } from './house-packs.ts'
 import { Hub } from './hub.ts'
 import { Limiters } from './limiters.ts'
 import { Listings } from './listings.ts'
@@ -129,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     olderPages: new OlderPages(options.pages ?? NO_KEPT_PAGES, app.log),
     secrets,
     boxes,
+    housePacks: await readHousePacks(boxes, config, app.log),
     store,
     forgotten: options.forgotten ?? forgottenInMemory(),
     lastSeen: new LastSeen(store, clock, app.log),

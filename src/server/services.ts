@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts'
 import type { Colleagues } from './colleagues.ts'
 import type { Config } from './config.ts'
 import type { LastSeen } from './devices.ts'
+import type { HousePacks } from './house-packs.ts'
 import type { Hub } from './hub.ts'
 import type { Limiters } from './limiters.ts'
 import type { Listings } from './listings.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly secrets: Secrets
   /** The games on the shelf. */
   readonly boxes: readonly Box[]
+  readonly housePacks: HousePacks
   readonly store: Store
   readonly forgotten: ForgottenList
   readonly lastSeen: LastSeen

@@ -1,4 +1,5 @@
 import type { Options } from '#kernel/game.ts'
+import type { Text } from '#kernel/text.ts'
 import type { ListedSeat, Summary } from '#table/listing.ts'
 import type { ListedMatch } from '#table/store.ts'
 
@@ -10,6 +11,15 @@ export interface GameInfo {
   readonly seats: readonly string[]
   /** The hash of what comes in the box. */
   readonly content: string
+}
+
+/** A content pack that can be chosen by its id. */
+export interface HousePackInfo {
+  readonly game: string
+  readonly id: string
+  readonly name: Text
+  /** What it changes, in one line. */
+  readonly about: Text
 }
 
 /** A match as the lists have it. */

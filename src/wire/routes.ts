@@ -4,7 +4,7 @@ import type { Replay } from '#table/replay.ts'
 import type * as bodies from './bodies.ts'
 import type { Wire } from './fields.ts'
 import type { Links, MadeLink, ServerAddress } from './links.ts'
-import type { GameInfo, MatchInfo, MyMatch } from './matches.ts'
+import type { GameInfo, HousePackInfo, MatchInfo, MyMatch } from './matches.ts'
 import type { Blocked, Device, Me } from './people.ts'
 import type { Room } from './room.ts'
 
@@ -29,6 +29,7 @@ export interface Routes {
   'GET /api/me/matches': { answer: { readonly matches: readonly MyMatch[] } }
   'GET /api/games': { answer: { readonly games: readonly GameInfo[]; readonly levels: readonly Level[] } }
   'GET /api/contents/:hash': { answer: unknown }
+  'GET /api/packs': { answer: { readonly packs: readonly HousePackInfo[] } }
   'POST /api/packs': {
     body: Of<'PackBody'>
     answer: { readonly content: string; readonly changed: readonly string[] }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { faultsFor } from './support/axe.ts'
 import { openHouse } from './support/open-house.ts'
 
 const house = openHouse()
@@ -74,12 +75,62 @@ test('a content pack that does not fit says so in French too', async () => {
   expect(unexpected()).toEqual([])
 })
 
+const HOUSE_PACKS = [
+  { game: 'sharks', name: 'Spring Tide', french: 'Grande marée', about: /Two more Tide tiles/ },
+  { game: 'jaws', name: 'High Season', french: 'Haute saison', about: /three more event cards/ },
+  { game: 'shark-island', name: 'Storm Week', french: 'Semaine de tempête', about: /bad weather/ },
+] as const
+
+test.each(HOUSE_PACKS)(
+  'a pack of the house for $game is chosen in one press, and told in the lobby',
+  async ({ game, name, french, about }) => {
+    for (const phone of [false, true]) {
+      const ann = await house.visitor({ phone })
+      const { page } = ann
+      await ann.go(`/new/${game}?with=friends`)
+      const pack = page.getByRole('radio', { name: new RegExp(`^${name}`) })
+      expect(await page.getByRole('radio', { name: /^As in the box/ }).isChecked()).toBe(true)
+      await pack.locator('..').getByText(about).waitFor()
+      await pack.check()
+      expect(await ann.scrollsSideways()).toBe(false)
+      expect(await faultsFor(`set-up of ${game}`, ann)).toEqual([])
+      await ann.button('Lay the table').click()
+      await page.getByText(`Played with ${name}`).waitFor()
+      await page.getByText(about).waitFor()
+      expect(await ann.scrollsSideways()).toBe(false)
+      expect(await faultsFor(`lobby of ${game}`, ann)).toEqual([])
+
+      await ann.button('Français').click()
+      await page.getByText(`On joue avec ${french}`).waitFor()
+    }
+    expect(unexpected()).toEqual([])
+  },
+)
+
+test('a file of one’s own goes before a pack of the house, which is back with one press', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  await ann.go('/new/sharks?with=bots')
+  const pack = page.getByRole('radio', { name: /^Spring Tide/ })
+  await pack.check()
+  await page.locator('summary', { hasText: 'own cards' }).click()
+  await page.getByLabel(/^Content pack/).setInputFiles(file('feasts.json', JSON.stringify(PACK)))
+  await page.locator('#pack-said').getByText('Feasts: it fits').waitFor()
+  expect(await pack.isChecked()).toBe(false)
+  await pack.check()
+  await page.locator('#pack-said p').waitFor({ state: 'detached' })
+  await ann.button('Start').click()
+  await page.locator('.table').waitFor()
+  expect(unexpected()).toEqual([])
+})
+
 test('what was filled in stays when the language is changed half-way', async () => {
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/jaws?with=friends')
   await page.getByText('Brody', { exact: true }).first().click()
   await page.locator('#name').fill('Ann of Amity')
+  await page.getByRole('radio', { name: /^High Season/ }).check()
   await page.locator('summary', { hasText: 'own cards' }).click()
   await page.getByText('Act 2', { exact: true }).click()
   await page.getByText('2', { exact: true }).click()
@@ -91,6 +142,7 @@ test('what was filled in stays when the language is changed half-way', async () 
   expect(await page.locator('label:has(:checked)').allInnerTexts()).toEqual([
     'Entre amis',
     expect.stringMatching(/^BRODY/),
+    expect.stringMatching(/^Haute saison/),
     'Acte 2',
     '2',
     expect.any(String),

@@ -41,6 +41,7 @@ export const api = {
   pieces: (id: string) => ask('GET /api/matches/:id/pieces', { id }),
   myMatches: () => ask('GET /api/me/matches', {}),
   listed: () => ask('GET /api/matches', {}),
+  packs: () => ask('GET /api/packs', {}),
   checkPack: (game: string, pack: unknown) => ask('POST /api/packs', {}, { game, pack }),
   newMatch: (match: NewMatch) => ask('POST /api/matches', {}, match),
   updates: (id: string, eyes: readonly string[] | null) =>

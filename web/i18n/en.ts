@@ -82,6 +82,7 @@ export const en = {
   'lobby.ready-yes': 'Ready ✓',
   'lobby.seats-open': 'There are free seats.',
   'options.title': 'What is played',
+  'lobby.with': 'Played with {name}',
   'lobby.options': 'Change what is played',
   'lobby.options-about':
     'People keep their seats where they can. The draws are sealed anew, and everyone says again that they are ready.',

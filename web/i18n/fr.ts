@@ -84,6 +84,7 @@ export const fr: Words = {
   'lobby.ready-yes': 'Prêt ✓',
   'lobby.seats-open': 'Il reste des places libres.',
   'options.title': 'Ce qui est joué',
+  'lobby.with': 'On joue avec {name}',
   'lobby.options': 'Changer la partie',
   'lobby.options-about':
     'Chacun garde sa place si possible. Les tirages sont scellés à nouveau, et chacun dit encore une fois qu’il est prêt.',

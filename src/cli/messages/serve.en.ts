@@ -7,6 +7,7 @@ The environment says how:
   PORT            where it listens (3000)
   HOST            for whom: an address of this machine (all of them)
   DATA_DIR        where the matches are kept (./data)
+  PACKS_DIR       the house's own content packs, one JSON file each (DATA_DIR/packs, if it is there)
   PUBLIC_URL      how others reach it; used in invitations, and with https for safer cookies
   ALLOWED_HOSTS   names it answers to besides its addresses, localhost, this machine's name, .local and PUBLIC_URL
   TRUST_PROXY     proxies whose word is taken for where a request comes from: addresses, blocks, loopback
@@ -45,6 +46,7 @@ It ends with 0 when it was stopped, and with 74 when the disk failed and it is t
   'cli.variable.LOG_LEVEL': 'it is fatal, error, warn, info, debug, trace or silent',
   'cli.variable.METRICS_TOKEN': 'it is visible ASCII characters, with spaces only between them',
   'cli.variable.NODE_ADDRESS': 'it is a name or an address of this machine and a port, such as 10.0.0.1:3100',
+  'cli.variable.PACKS_DIR': 'it is a folder that is there',
   'cli.variable.PORT': 'it is a number from 0 to 65535',
   'cli.variable.PUBLIC_URL':
     'it is an address that begins with http:// or https://, without name, password, ? or #',

@@ -8,6 +8,7 @@ L’environnement dit comment :
   PORT            où il écoute (3000)
   HOST            pour qui : une adresse de cette machine (toutes)
   DATA_DIR        où les parties sont gardées (./data)
+  PACKS_DIR       les paquets de contenu de la maison, un fichier JSON chacun (DATA_DIR/packs, s’il existe)
   PUBLIC_URL      comment les autres l’atteignent ; sert aux invitations, et en https à des cookies plus sûrs
   ALLOWED_HOSTS   noms auxquels il répond, outre ses adresses, localhost, le nom de la machine, .local et PUBLIC_URL
   TRUST_PROXY     mandataires que l’on croit sur l’origine d’une demande : adresses, blocs, loopback
@@ -48,6 +49,7 @@ Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut
   'cli.variable.LOG_LEVEL': 'c’est fatal, error, warn, info, debug, trace ou silent',
   'cli.variable.METRICS_TOKEN': 'ce sont des caractères ASCII visibles, avec des espaces entre eux seulement',
   'cli.variable.NODE_ADDRESS': 'c’est un nom ou une adresse de cette machine et un port, comme 10.0.0.1:3100',
+  'cli.variable.PACKS_DIR': 'c’est un dossier qui existe',
   'cli.variable.PORT': 'c’est un nombre de 0 à 65535',
   'cli.variable.PUBLIC_URL': 'c’est une adresse en http:// ou https://, sans nom, mot de passe, ? ni #',
   'cli.variable.TRUST_PROXY':

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { message } from '#kernel/message.ts'
 import { LIMITS, timesAsMany } from '#server/limits.ts'
@@ -7,7 +9,7 @@ import { type Command, DISK_FAILED, DONE } from '../command.ts'
 import { everyAddress, hostName, houseAddresses } from './addresses.ts'
 import { copiedBefore } from './copied.ts'
 import { leaveSoon, toldToEnd } from './ending.ts'
-import { servingOf } from './environment.ts'
+import { servingOf, unfit } from './environment.ts'
 import { whyNotListening } from './listening.ts'
 import { openStore } from './stores.ts'
 
@@ -20,12 +22,15 @@ export const serve: Command = async ({ args, environment, say, output, errors })
     port,
     host: wanted,
     folder,
+    packs: packsFolder,
     logLevel,
     botDelay,
     limitsTimes,
     database,
     ...given
   } = servingOf(environment)
+  const packs = packsFolder ?? join(folder, 'packs')
+  if (packsFolder !== null && !existsSync(packsFolder)) throw unfit('PACKS_DIR', packsFolder)
   const host = wanted ?? everyAddress()
   const told = toldToEnd()
   const { store, forgotten, pages, node } = await openStore(folder, database, (copy) =>
@@ -42,6 +47,7 @@ export const serve: Command = async ({ args, environment, say, output, errors })
   const config = {
     ...given,
     limits,
+    packs,
     page: PAGE,
     houseAddresses: others,
     ...(botDelay === null ? {} : { botDelay }),

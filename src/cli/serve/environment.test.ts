@@ -7,6 +7,7 @@ test('without a word everything is as usual, and so it is with empty ones', () =
     port: 3000,
     host: null,
     folder: 'data',
+    packs: null,
     publicUrl: null,
     trustProxy: null,
     allowedHosts: [],

@@ -7,6 +7,8 @@ export interface Serving {
   /** Without it, every address of the machine. */
   readonly host: string | null
   readonly folder: string
+  /** Where the host's own content packs are; without it, in a folder of `folder`. */
+  readonly packs: string | null
   readonly publicUrl: URL | null
   readonly trustProxy: IsProxy | null
   readonly allowedHosts: readonly string[]
@@ -38,12 +40,14 @@ export interface NodeAddress {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export function servingOf(environment: NodeJS.ProcessEnv): Serving {
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, ALLOWED_HOSTS, METRICS_TOKEN } = environment
+  const { PORT, HOST, DATA_DIR, PACKS_DIR, PUBLIC_URL, TRUST_PROXY, ALLOWED_HOSTS, METRICS_TOKEN } =
+    environment
   const { LOG_LEVEL, BOT_DELAY, LIMITS_TIMES } = environment
   return {
     port: portOf(PORT || '3000'),
     host: HOST || null,
     folder: DATA_DIR || 'data',
+    packs: PACKS_DIR || null,
     publicUrl: PUBLIC_URL ? urlOf(PUBLIC_URL) : null,
     trustProxy: TRUST_PROXY ? trustOf(TRUST_PROXY) : null,
     allowedHosts: ALLOWED_HOSTS ? hostsOf(ALLOWED_HOSTS) : [],

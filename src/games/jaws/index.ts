@@ -7,6 +7,7 @@ import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { toldOptions } from './messages/options.ts'
 import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
+import { housePacks } from './packs/index.ts'
 import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
@@ -18,7 +19,8 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   shelf: content,
   messages: { en, fr },
   tables: TABLES,
-  packs: PACKS,
+  packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
+  housePacks,
   beyond: BEYOND,
   names: contentNames,
   optionsSchema,

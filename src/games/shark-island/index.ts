@@ -7,6 +7,7 @@ import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { toldOptions } from './messages/options.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
+import { housePacks } from './packs/index.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 import { trials } from './trials.ts'
@@ -17,7 +18,8 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   shelf: content,
   messages: { en, fr },
   tables: TABLES,
-  packs: PACKS,
+  packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
+  housePacks,
   beyond: BEYOND,
   names: contentNames,
   optionsSchema,

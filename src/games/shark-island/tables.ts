@@ -13,8 +13,5 @@ export const TABLES: readonly unknown[] = [
 
 export const PACKS: readonly unknown[] = []
 
-/** Random Sharks win long before the seventeenth day, and no card of the box spoils tokens: tests of their own go there. */
-export const BEYOND: readonly IslandEvent['key'][] = [
-  'shark-island.calendar-reshuffled',
-  'shark-island.spoiled',
-]
+/** Random Sharks win long before the seventeenth day: tests of their own go there. */
+export const BEYOND: readonly IslandEvent['key'][] = ['shark-island.calendar-reshuffled']

@@ -7,6 +7,7 @@ import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { toldOptions } from './messages/options.ts'
 import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
+import { housePacks } from './packs/index.ts'
 import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 import { trials } from './trials.ts'
@@ -17,7 +18,8 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   shelf: content,
   messages: { en, fr },
   tables: TABLES,
-  packs: PACKS,
+  packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
+  housePacks,
   beyond: BEYOND,
   names: contentNames,
   optionsSchema,

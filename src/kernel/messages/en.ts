@@ -8,6 +8,8 @@ export const en = {
   'fault.minimum': '{field}: must be {limit} at least',
   'fault.more': '{field}: must not be shorter than {limit}',
   'fault.must-be': '{field}: must be "{value}"',
+  'fault.no-list': '{field}: is no list that can be added to',
+  'fault.no-piece': '{field}: there is no such piece',
   'fault.pattern': '{field}: is not written as it has to be ({pattern})',
   'fault.required': '{field}: lacks {names}',
   'fault.twice': '{field}: "{id}" stands twice',

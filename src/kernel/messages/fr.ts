@@ -9,6 +9,8 @@ export const fr: Translated<typeof en> = {
   'fault.minimum': '{field} : doit être au moins {limit}',
   'fault.more': '{field} : doit avoir une longueur d’au moins {limit}',
   'fault.must-be': '{field} : doit être « {value} »',
+  'fault.no-list': '{field} : n’est pas une liste à laquelle on peut ajouter',
+  'fault.no-piece': '{field} : il n’y a pas de telle pièce',
   'fault.pattern': '{field} : n’est pas écrit comme il faut ({pattern})',
   'fault.required': '{field} : il manque {names}',
   'fault.twice': '{field} : « {id} » y est deux fois',

@@ -16,6 +16,7 @@ export const en = {
   'refusal.host':
     'This server does not answer to the name "{host}". Whoever runs it can allow that name with ALLOWED_HOSTS.',
   'refusal.no-such-device': 'You have no such device.',
+  'refusal.no-such-pack': 'There is no house pack called "{pack}" here.',
   'refusal.no-such-page': 'There is nothing here.',
   'refusal.not-open': 'This table is not open to you.',
   'refusal.origin': 'This request came from another site.',
@@ -28,6 +29,9 @@ export const en = {
   'refusal.too-large': 'That is too large.',
   'refusal.too-many-blocks': 'You have blocked {most} people already. Unblock somebody first.',
   'refusal.too-many-devices': 'You are known on {most} devices already. End one of them first.',
+  'refusal.pack-name':
+    'The name of the file must be small letters, digits and dashes, at most 40, and end in .json.',
+  'refusal.pack-twice': 'There is a house pack called "{id}" already.',
   'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',

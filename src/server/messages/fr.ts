@@ -17,6 +17,7 @@ export const fr: Translated<typeof en> = {
   'refusal.host':
     'Ce serveur ne répond pas au nom « {host} ». Qui l’héberge peut autoriser ce nom avec ALLOWED_HOSTS.',
   'refusal.no-such-device': 'Vous n’avez pas de tel appareil.',
+  'refusal.no-such-pack': 'Il n’y a pas ici de paquet maison « {pack} ».',
   'refusal.no-such-page': 'Il n’y a rien ici.',
   'refusal.not-open': 'Cette table ne vous est pas ouverte.',
   'refusal.origin': 'Cette demande vient d’un autre site.',
@@ -29,6 +30,9 @@ export const fr: Translated<typeof en> = {
   'refusal.too-large': 'C’est trop grand.',
   'refusal.too-many-blocks': 'Vous avez déjà bloqué {most} personnes. Débloquez-en une d’abord.',
   'refusal.too-many-devices': 'Vous êtes déjà connu sur {most} appareils. Retirez-en un d’abord.',
+  'refusal.pack-name':
+    'Le nom du fichier doit être fait de minuscules, de chiffres et de tirets, 40 au plus, et finir par .json.',
+  'refusal.pack-twice': 'Il y a déjà un paquet maison « {id} ».',
   'refusal.too-many-packs':
     'Cela fait beaucoup de contenus. Attendez un peu, ou prenez-en un qui est déjà là.',
   'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',

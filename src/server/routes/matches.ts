@@ -27,7 +27,7 @@ const asPack = checker(PackBody)
 const LISTED = 100
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
-  const { boxes, store, tables, listings, presence, limiters, config } = services
+  const { boxes, housePacks, store, tables, listings, presence, limiters, config } = services
   const findBox = (game: string): Box => {
     const box = boxes.find(({ id }) => id === game)
     if (box === undefined) throw new Refusal('no-such-game')
@@ -48,6 +48,8 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/games', async (): Promise<Answer<'GET /api/games'>> => ({ games, levels: LEVELS }))
 
+  app.get('/api/packs', async (): Promise<Answer<'GET /api/packs'>> => ({ packs: housePacks.infos }))
+
   const mayBringPack = { bodyLimit: config.limits.packBody, config: { extent: PACK } }
 
   const looks = {
@@ -57,7 +59,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/packs', looks, async (request): Promise<Answer<'POST /api/packs'>> => {
     const { game, pack } = asPack(request.body)
     const box = findBox(game)
-    const content = box.shelf.load(pack)
+    const content = box.shelf.load(housePacks.chosen(game, pack))
     return { content: keyOf(box, content), changed: changedParts(box.shelf.builtIn, content) }
   })
 
@@ -69,8 +71,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     const person = mustBeSomeone(request)
     const body = asMatch(request.body)
     await limiters.countForAll('newMatches', person.id)
-    const { listed = false, seats = {}, ...wish } = body
-    const setup = tables.prepare(wish)
+    const { listed = false, seats = {}, pack, ...wish } = body
+    const chosen = pack === undefined ? {} : { pack: housePacks.chosen(body.game, pack) }
+    const setup = tables.prepare({ ...wish, ...chosen })
     await weighPack(services, request, setup)
     const table = await tables.open(person.id, person.name, setup, {
       listed,

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws'
 import type { Update } from '#kernel/match/feed.ts'
 import type { Pads } from '#table/pad.ts'
+import type { HousePackInfo } from '#wire/matches.ts'
 import type { Room as SentRoom } from '#wire/room.ts'
 
 export interface Answer {
@@ -29,6 +30,9 @@ interface Body {
     readonly here: boolean
   }[]
   readonly blocked: readonly { readonly id: string; readonly name: string; readonly since: number }[]
+  readonly packs: readonly HousePackInfo[]
+  readonly content: string
+  readonly changed: readonly string[]
   readonly seat: string
   readonly by: string
   readonly code: string

@@ -34,6 +34,8 @@ export const en = {
   'setup.lay': 'Lay the table',
   'setup.start': 'Start',
 
+  'pack.box': 'As in the box',
+  'pack.box-about': 'Nothing is changed.',
   'pack.title': 'Content pack',
   'pack.about': 'Cards and tiles of your own, as a JSON file.',
   'pack.looking': 'Looking at {file}…',
@@ -44,6 +46,7 @@ export const en = {
   'pack.changes': '{count|One part is|# parts are} not as in the box: {parts}.',
   'pack.changes-nothing': 'Everything in it is as in the box.',
   'pack.remove': 'Play without it',
+  'pack.with': 'Played with',
   'pack.first': 'The content pack does not fit: choose another file, or play without it.',
 }
 

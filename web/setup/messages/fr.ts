@@ -35,6 +35,8 @@ export const fr: SetupWords = {
   'setup.lay': 'Dresser la table',
   'setup.start': 'Commencer',
 
+  'pack.box': 'Comme dans la boîte',
+  'pack.box-about': 'Rien n’est changé.',
   'pack.title': 'Paquet de contenu',
   'pack.about': 'Vos propres cartes et tuiles, dans un fichier JSON.',
   'pack.looking': 'Lecture de {file}…',
@@ -45,5 +47,6 @@ export const fr: SetupWords = {
   'pack.changes': '{count|Une partie n’est pas|# parties ne sont pas} comme dans la boîte : {parts}.',
   'pack.changes-nothing': 'Tout y est comme dans la boîte.',
   'pack.remove': 'Jouer sans',
+  'pack.with': 'On joue avec',
   'pack.first': 'Le contenu ne convient pas : choisissez un autre fichier, ou jouez sans.',
 }

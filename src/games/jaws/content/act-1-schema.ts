@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { exact, id, source, text } from '#kernel/content-schema.ts'
+import { by, exact, id, source, text } from '#kernel/content-schema.ts'
 import { BEACHES, SPACES, WATER } from '../act-1/island.ts'
 import { count } from './parts.ts'
 
@@ -54,6 +54,6 @@ export const act1Sections = {
   }),
   track: Type.Array(
     Type.Object({ eaten: count(0, 9), gear: count(0, 16), abilities: count(0, 16), source }, exact),
-    { minItems: 10, maxItems: 10 },
+    { minItems: 10, maxItems: 10, ...by('eaten') },
   ),
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { exact, id, source, sources, text, toldText } from '#kernel/content-schema.ts'
+import { by, exact, id, source, sources, text, toldText } from '#kernel/content-schema.ts'
 import { ABILITIES, DICE, GEAR_CARDS, RESURFACE_CARDS, ZONES } from '../act-2/components.ts'
 import { CREW_IDS } from '../seats.ts'
 import { count } from './parts.ts'
@@ -65,7 +65,7 @@ export const act2Sections = {
   /** Hits that damage and destroy an intact tile, and that destroy a damaged one. */
   tiles: Type.Array(
     Type.Object({ zone, damage: count(1, 9), destroy: count(2, 9), damaged: count(1, 9), source }, exact),
-    { minItems: ZONES, maxItems: ZONES },
+    { minItems: ZONES, maxItems: ZONES, ...by('zone') },
   ),
   resurface: Type.Array(
     Type.Object({ id, zone, evade: count(0, 4), dice, shakesOff: Type.Boolean(), source }, exact),

@@ -13,7 +13,7 @@ const builtIn = {
   ...act2,
 } as JawsContent
 
-/** A pack replaces whole sections: a deck, the tiles, the track, the die. */
+/** A section of a pack takes the place of all of the same one: a deck, the tiles, the track, the die. */
 export const content = shelf<JawsContent>({
   game: 'jaws',
   builtIn,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { exact, id, source, sources, TOLD, text } from '#kernel/content-schema.ts'
+import { exact, id, source, sources, TOLD, text, titles } from '#kernel/content-schema.ts'
 import {
   CALENDAR_CARDS,
   FALSE_FINS,
@@ -112,7 +112,7 @@ const tile = Type.Object(
 export const schema = Type.Object(
   {
     game: Type.Literal('shark-island'),
-    name: text(80),
+    ...titles,
     shark: Type.Object(
       {
         name: text(40),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { exact, id, source, sources, TOLD, text, toldText } from '#kernel/content-schema.ts'
+import { by, exact, id, source, sources, TOLD, text, titles, toldText } from '#kernel/content-schema.ts'
 import { BACKS, DECK, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
 
 /** As a trash token shows them. */
@@ -50,7 +50,7 @@ const shark = Type.Object(
 export const schema = Type.Object(
   {
     game: Type.Literal('sharks'),
-    name: text(80),
+    ...titles,
     tiles: Type.Array(
       Type.Object(
         {
@@ -61,15 +61,18 @@ export const schema = Type.Object(
         },
         exact,
       ),
-      { minItems: TILES.length, maxItems: TILES.length },
+      { minItems: TILES.length, maxItems: TILES.length, ...by('kind') },
     ),
-    creatures: Type.Array(Type.Object({ type, size, count, source }, exact), { maxItems: 18 }),
+    creatures: Type.Array(Type.Object({ type, size, count, source }, exact), {
+      maxItems: 18,
+      ...by('size', 'type'),
+    }),
     trash: Type.Array(
       Type.Object(
         { directions: Type.Array(Type.Enum(ARROWS), { maxItems: ARROWS.length }), count, source },
         exact,
       ),
-      { minItems: BACKS.length, maxItems: BACKS.length },
+      { minItems: BACKS.length, maxItems: BACKS.length, ...by('directions') },
     ),
     sharks: Type.Object(
       {
