@@ -31,11 +31,11 @@ export class Session {
   readonly stage: Stage
   loaded = $state.raw<Loaded | null>(null)
   /** The rules of the match; null before the table is laid. */
-  readonly game: PageGame | null = $derived.by(() =>
-    this.loaded === null || this.client.room === null
-      ? null
-      : this.loaded.kit.open(this.client.room.options, this.loaded.content),
-  )
+  readonly game: PageGame | null = $derived.by(() => {
+    const { loaded } = this
+    const { room } = this.client
+    return loaded === null || room === null ? null : loaded.kit.open(room.options, loaded.content, room.rules)
+  })
   /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
   eye = $state<string | null>(null)
   /** The seat, of several that are asked at this device, that was called up to answer. */
