@@ -9,7 +9,7 @@ const locked = (): Table => layOut({ ...TABLE, gear: { brody: 'chum' } }).lock('
 
 const QUINT = ['quint: stay', 'quint: ready machete', 'quint: target w1']
 const BRODY = ['brody: stay', 'brody: ready revolver', 'brody: target w4']
-const HOOPER = ['hooper: stay', 'hooper: ready fire-axe', 'hooper: target w8']
+const HOOPER = ['hooper: stay', 'hooper: ready dive-knife', 'hooper: target w8']
 
 describe('Chum (seed 003, Accessories: “Once the shark has locked in its token in step 2, Chum may be played”)', () => {
   it('nobody is asked for it after the lock in: its holder has it among what they can do, the others do not', () => {
@@ -70,7 +70,7 @@ describe('Chum (seed 003, Accessories: “Once the shark has locked in its token
     match.undo(quint)
     match.undo(brody)
     expect([table.crew('quint').next, table.crew('brody').next]).toEqual(['target', 'target'])
-    table.play('quint: target w2', 'brody: target w3')
+    table.play('quint: target w1', 'brody: target w3')
     expect(table.view().shark.shown).toBe('A')
     for (let count = 0; count < 3; count++) match.undo(brody)
     expect(table.crew('brody')).toMatchObject({ next: 'move', at: 'b4' })
