@@ -58,7 +58,7 @@ export class Turn {
   readonly view: Act2View = $derived.by(() => this.#props.view.act2 as Act2View)
   readonly seat = $derived.by(() => (this.#isHeld() ? null : this.#props.acting))
   readonly step = $derived.by(() => (this.seat === null ? null : this.view.step))
-  readonly #question = $derived.by(() => this.#props.view.decisions.map(({ id }) => id).join())
+  readonly #question = $derived.by(() => this.#props.view.decisions[0]?.id ?? '')
   readonly draft: Draft = $derived.by(() => {
     const held = this.#held[this.seat ?? '']
     return held?.question === this.#question ? held.draft : EMPTY
@@ -306,6 +306,9 @@ export class Turn {
     if (!this.#isAllowed(lock)) return []
     return [...(letter === null ? [] : [letter]), ...(ability === null ? [] : [ability]), lock]
   }
+
+  /** Chum can be thrown while the crew prepare, also when its holder is ready. */
+  readonly canThrow = $derived.by(() => this.step === 'prepare' && this.#props.legal.includes('chum'))
 
   /** The answer that says yes, where the question is one of yes or no. */
   readonly yes: string | null = $derived.by(() => {
