@@ -14,4 +14,20 @@ export interface Decision {
   /** It may be passed. */
   readonly optional: boolean
   readonly prompt: Message
+  /**
+   * What is open beside a question of the same id, or in its place.
+   * `pause`: has to be answered before the others go on; what they have answered stands, and can still be taken back.
+   * `offer`: may be taken up for as long as the question is open, and nobody waits for it.
+   */
+  readonly aside?: 'pause' | 'offer'
+}
+
+/** Everyone who may answer something. */
+export function seatsAsked(decisions: readonly Decision[]): SeatSet {
+  return decisions.reduce((seats, decision) => seats | decision.seats, 0)
+}
+
+/** Those of them whom the game waits for. */
+export function seatsAwaited(decisions: readonly Decision[]): SeatSet {
+  return seatsAsked(decisions.filter(({ aside }) => aside !== 'offer'))
 }

@@ -34,7 +34,10 @@ export interface HousePack {
 /** A game as it stands on the shelf: what it is called, what it can be set up with, what is in the box. */
 export interface Box<Content = unknown, O extends Options = Options> {
   readonly id: string
+  /** The newest rules: new matches are played by them. */
   readonly rules: number
+  /** Every number of rules that it can be opened for: a match goes on by its own for as long as it lives. */
+  readonly numbers: readonly number[]
   readonly shelf: Shelf<Content>
   readonly messages: { readonly [language in Language]: Catalogue }
   /** Options that together bring out everything the rules know; what measures or tests a game plays them in turn. */
@@ -51,9 +54,10 @@ export interface Box<Content = unknown, O extends Options = Options> {
   readonly optionsSchema: TSchema
   /** Checks options and fills in what was left out; refuses what does not fit by the name of the field. */
   options(given: unknown): O
-  open(options: O, content: Content): Game
+  /** The rules of a number; where it is left out, the newest. */
+  open(options: O, content: Content, rules?: number): Game
   /** Gives what bots of a game say; where it is left out they say nothing. */
-  speaker?(options: O, content: Content): Speaker
+  speaker?(options: O, content: Content, rules?: number): Speaker
 }
 
 /** A box with all that people and programs want of a game: whatever is in `games/index.ts` is one. */

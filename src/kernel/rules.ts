@@ -19,7 +19,7 @@ export type Options = { readonly [name: string]: unknown }
  */
 export interface Rules<State = unknown> {
   readonly id: string
-  /** Raised when a change of the rules would replay an old record differently. */
+  /** The number of these rules: raised when a change of them would replay an old record differently. */
   readonly rules: number
   readonly options: Options
   readonly seats: readonly SeatInfo[]
@@ -29,7 +29,7 @@ export interface Rules<State = unknown> {
   setup(chance: Chance, emit?: Emit): State
   /** The open questions; none means the game is over. */
   decisions(state: State): Decision[]
-  /** The seats of all open questions, without making a list of them. */
+  /** The seats that the game waits for (`seatsAwaited`), without making a list of its questions. */
   toAct(state: State): SeatSet
   /** Writes the legal actions of a seat into the list and returns how many there are. */
   legal(state: State, seat: Seat, into: ActionList): number

@@ -19,6 +19,10 @@ export interface Step<Setting, State extends Stepped> {
   readonly need?: 'each'
   /** It may be passed. */
   readonly optional?: boolean
+  /** It interrupts a question that goes on afterwards: `Decision.aside`. */
+  pauses?(setting: Setting, s: State): boolean
+  /** What others than those who are asked may do as long as the question is open, without being waited for. */
+  readonly offer?: Offer<Setting, State>
   prompt(setting: Setting, s: State): Message
   /** Writes what the seat may do into the list and returns how much that is. */
   legal(setting: Setting, s: State, seat: Seat, into: ActionList): number
@@ -26,6 +30,12 @@ export interface Step<Setting, State extends Stepped> {
   apply(setting: Setting, s: State, seat: Seat, action: Action, chance: Chance, emit?: Emit): void
   /** Why an action that is not legal here is not; null when there is nothing better to say than that it is not. */
   refuse(setting: Setting, s: State, seat: Seat, action: Action): Message | null
+}
+
+/** Who has an offer beside a question, and in which words; `legal` and `apply` are those of the step. */
+interface Offer<Setting, State extends Stepped> {
+  seats(setting: Setting, s: State): SeatSet
+  prompt(setting: Setting, s: State): Message
 }
 
 /** What happens without anyone being asked, such as the beginning of a phase; it says by `s.step` where the game goes on. */
@@ -80,9 +90,9 @@ export function whyNot<State>(
 ): Message | null {
   const asked = toAct(s)
   if (asked === 0) return message('refusal.over')
-  if (!hasSeat(asked, seat)) return message('refusal.not-your-turn', { seat: seats[seat].id })
   const into = new Uint16Array(vocabulary.size)
   if (into.subarray(0, legal(s, seat, into)).includes(action)) return null
+  if (!hasSeat(asked, seat)) return message('refusal.not-your-turn', { seat: seats[seat].id })
   return refuse(s, seat, action)
 }
 
@@ -120,6 +130,7 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
   const names = byNumber(sequence.at, namesOf(sequence.steps))
   // Lists of functions by number: looking up `legal` in one of many objects costs a playout a tenth of its time.
   const asks = questions.map((step) => (step === undefined ? nobody : (step.asks ?? sequence.asks)))
+  const offers = questions.map((step) => step?.offer?.seats ?? nobody)
   const legalAt = questions.map((step) => step?.legal ?? nothing)
   const applyAt = questions.map((step) => step?.apply ?? nothing)
   const { proceed } = sequence
@@ -129,21 +140,27 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
       const step = questions[s.step]
       const name = names[s.step]
       if (step === undefined || name === undefined) return []
-      return [
-        {
-          id: sequence.question(setting, s, name),
-          seats: asks[s.step](setting, s),
-          need: step.need ?? 'any',
-          optional: step.optional ?? false,
-          prompt: step.prompt(setting, s),
-        },
-      ]
+      const id = sequence.question(setting, s, name)
+      const question: Decision = {
+        id,
+        seats: asks[s.step](setting, s),
+        need: step.need ?? 'any',
+        optional: step.optional ?? false,
+        prompt: step.prompt(setting, s),
+        ...(step.pauses?.(setting, s) ? { aside: 'pause' } : {}),
+      }
+      const seats = offers[s.step](setting, s)
+      if (step.offer === undefined || seats === 0) return [question]
+      const prompt = step.offer.prompt(setting, s)
+      return [question, { id, seats, need: 'any', optional: true, prompt, aside: 'offer' }]
     },
 
     toAct: (s) => asks[s.step](setting, s),
 
     legal: (s, seat, into) =>
-      hasSeat(asks[s.step](setting, s), seat) ? legalAt[s.step](setting, s, seat, into) : 0,
+      hasSeat(asks[s.step](setting, s), seat) || hasSeat(offers[s.step](setting, s), seat)
+        ? legalAt[s.step](setting, s, seat, into)
+        : 0,
 
     apply(s, seat, action, chance, emit) {
       applyAt[s.step](setting, s, seat, action, chance, emit)

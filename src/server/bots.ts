@@ -200,7 +200,7 @@ function longer({ least, most }: Delay): Delay {
 }
 
 function keyOf({ box, setup }: Table): GameKey {
-  const { game, options, content } = setup
+  const { game, rules, options, content } = setup
   const builtIn = box.shelf.hash(content) === box.shelf.hash(box.shelf.builtIn)
-  return { game, options, ...(builtIn ? {} : { pack: content }) }
+  return { game, rules, options, ...(builtIn ? {} : { pack: content }) }
 }

@@ -20,6 +20,8 @@ export function botTurns({ match, game, room }: Table): BotTurn[] {
   if (match === null || room.status !== 'playing' || room.seats.every(({ bot }) => bot === null)) return []
   const turns: BotTurn[] = []
   for (const decision of game.decisions(match.state)) {
+    // Bots make up their minds while they are waited for.
+    if (decision.aside === 'offer') continue
     const asked = room.seats.flatMap((_, seat) => (decision.seats & (1 << seat) ? [seat] : []))
     const byPeople = asked.some((seat) => room.seats[seat].bot === null)
     if (decision.need === 'any' && byPeople) continue

@@ -167,6 +167,8 @@ interface Rematch {
   readonly what: 'rematch'
   readonly seating?: RematchSeating
   readonly seats?: readonly NextSeat[]
+  /** The rules it will be played by, where they are not those of this match. */
+  readonly rules?: number
 }
 
 export type RematchSeating = 'same' | 'swap' | 'chosen'

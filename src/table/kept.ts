@@ -59,7 +59,8 @@ export function* readTable(
 export function mustBePlayable({ game, rules }: Created, box: Box | undefined): asserts box is Box {
   if (box === undefined)
     throw new Refusal('no-longer-playable', { game }, message('refusal.no-such-game', { game }))
-  if (box.rules !== rules) throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
+  if (!box.numbers.includes(rules))
+    throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
 }
 
 /** Whether a match was refused because this server does not have its rules. */

@@ -1,3 +1,4 @@
+import { seatsAwaited } from '#kernel/decision.ts'
 import type { Options } from '#kernel/game.ts'
 import { resultText } from '#kernel/match/record.ts'
 import { seatsIn, WATCHER } from '#kernel/seats.ts'
@@ -52,8 +53,7 @@ function scoresOf({ room, game, match }: Table): { [seat: string]: number } | nu
 /** Whom everyone knows to be asked. */
 function waitingFor({ room, game, match }: Table): string[] {
   if (match === null || room.status !== 'playing') return []
-  const asked = game.view(match.state, WATCHER).decisions.reduce((seats, each) => seats | each.seats, 0)
-  return seatsIn(asked).map((seat) => game.seats[seat].id)
+  return seatsIn(seatsAwaited(game.view(match.state, WATCHER).decisions)).map((seat) => game.seats[seat].id)
 }
 
 /** Codes that let somebody in: the server asks the listing, and reads no log for those who may not see it. */

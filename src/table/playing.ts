@@ -53,6 +53,7 @@ export function offer(
   room: Room,
   { offer: { what, seating }, number }: Extract<Command, { do: 'offer' }>,
   lastOwn: () => number,
+  newRules: { readonly rules?: number },
   { person, now, away }: CommandContext,
 ): TableEntry[] {
   if (!voters(room).includes(person)) throw new Refusal('not-at-table')
@@ -62,7 +63,7 @@ export function offer(
   if (room.rematch !== null) throw new Refusal('rematched')
   if (what === 'rematch') {
     const asked = voters(room).filter((other) => other === person || away(other) === 0)
-    const rematch = { what, ...planned(room, seating, asked) }
+    const rematch = { what, ...planned(room, seating, asked), ...newRules }
     return [{ kind: 'offered', offer: rematch, person, ...added(number), asked, at: now }]
   }
   if (what === 'end') return [{ kind: 'offered', offer: { what }, person, at: now }]

@@ -115,7 +115,13 @@ export class Table {
     const { room, setup } = this
     if (room.status !== 'over' || room.rematch !== null || !isSealed(setup) || this.#match === null)
       return null
-    return sealOf(setup, setup.next)
+    return sealOf({ ...setup, rules: this.rematchRules }, setup.next)
+  }
+
+  /** The rules of a rematch: the newest, unless one was offered before there were any newer. */
+  get rematchRules(): number {
+    const offered = this.room.offer?.offer
+    return offered?.what === 'rematch' ? (offered.rules ?? this.setup.rules) : this.box.rules
   }
 
   /** The match, once it has begun. */
@@ -305,7 +311,13 @@ export class Table {
       case 'offer':
         // A match that ended before it began may have lost its content.
         if (this.#match === null) throw new Refusal('not-started')
-        return playing.offer(room, command, () => this.#lastOwn(context.person), context)
+        return playing.offer(
+          room,
+          command,
+          () => this.#lastOwn(context.person),
+          this.box.rules === this.setup.rules ? {} : { rules: this.box.rules },
+          context,
+        )
       case 'answer':
         return playing.answer(room, command, context)
       case 'say':
@@ -445,7 +457,10 @@ export class Table {
     const mine = seatSet(seat)
     return this.game
       .decisions(match.state)
-      .some(({ seats, need }) => seats === mine || (need === 'each' && (seats & mine) !== 0))
+      .some(
+        ({ seats, need, aside }) =>
+          aside !== 'offer' && (seats === mine || (need === 'each' && (seats & mine) !== 0)),
+      )
   }
 
   #changeTurn(seat: Seat, person: PersonId | null): void {

@@ -161,11 +161,12 @@ export class Tables {
       const agreed = isSealed(setup)
         ? { id: rematchId(setup), secret: setup.next, ready: room.offer.agreed }
         : null
+      const terms = { ...setup, rules: table.rematchRules }
       const isLaid = agreed !== null && (await this.#world.store.loadMatch(agreed.id)) !== null
       const next = isLaid
         ? agreed.id
         : (
-            await this.#lay({ id: host, name: room.names.get(host) ?? '' }, setup, {
+            await this.#lay({ id: host, name: room.names.get(host) ?? '' }, terms, {
               seating,
               listed: room.listed,
               agreed,

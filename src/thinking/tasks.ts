@@ -13,6 +13,8 @@ import { type BotPlayer, playBotMatch, type Tally } from './bot-match.ts'
 /** Which game a task is about; a worker keeps what it has opened. */
 export interface GameKey {
   readonly game: string
+  /** The number of its rules; left out, the newest. */
+  readonly rules?: number
   readonly options: Options
   /** A content pack, where it is not the built-in content. */
   readonly pack?: unknown
@@ -83,19 +85,22 @@ interface Opened {
   readonly speaker: Speaker
 }
 
-function open(box: Box, { options, pack }: GameKey): Opened {
-  const key = JSON.stringify([box.id, options, pack ?? null])
+function open(box: Box, { rules = box.rules, options, pack }: GameKey): Opened {
+  const key = JSON.stringify([box.id, rules, options, pack ?? null])
   const known = opened.get(key)
   if (known !== undefined) return known
   const chosen = box.options(options)
   const content = pack === undefined ? box.shelf.builtIn : box.shelf.load(pack)
-  const fresh = { game: box.open(chosen, content), speaker: box.speaker?.(chosen, content) ?? (() => null) }
+  const speaker = box.speaker?.(chosen, content, rules) ?? (() => null)
+  const fresh = { game: box.open(chosen, content, rules), speaker }
   opened.set(key, fresh, key.length)
   return fresh
 }
 
-function play(box: Box, { options, pack, seed, players }: MatchTask, goOn: () => boolean): MatchResult {
-  const setup = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+function play(box: Box, task: MatchTask, goOn: () => boolean): MatchResult {
+  const { rules = box.rules, options, pack, seed, players } = task
+  const prepared = prepareMatch(box, { options, seed, ...(pack === undefined ? {} : { pack }) })
+  const setup = { ...prepared, rules }
   const { match, decisions, tally } = playBotMatch(box, setup, players, seed, goOn)
   const { outcome } = match
   if (outcome === null) throw new Error('the match was left before its end')

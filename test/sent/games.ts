@@ -10,29 +10,37 @@ import { prepareMatch, startMatch } from '#kernel/match/setup.ts'
 import { allSeats, type Seat, seatSet, seatsIn, WATCHER } from '#kernel/seats.ts'
 import { CONTENTS, TABLES } from './tables.ts'
 
-/** Games that are counted together: one mode of one game, its tables in turn. */
+/** Games that are counted together: one mode of one game by the rules of one number, its tables in turn. */
 export interface Kind {
   readonly name: string
   readonly box: Box
+  readonly rules: number
+  /** What the seeds are made of: the same for every number. */
+  readonly seed: string
   readonly tables: readonly unknown[]
 }
 
-/** Every mode of every game. */
+/** Every mode of every game, by the rules of every number. */
 export const KINDS: readonly Kind[] = boxes.flatMap((box) => {
   const byMode = Map.groupBy(TABLES[box.id] ?? [], ({ mode = '' }) => String(mode))
-  return [...byMode].map(([mode, tables]) => ({ name: `${box.id} ${mode}`.trim(), box, tables }))
+  return [...byMode].flatMap(([mode, tables]) =>
+    box.numbers.map((rules) => {
+      const seed = `${box.id} ${mode}`.trim()
+      return { name: `${box.id} ${rules} ${mode}`.trim(), box, rules, seed, tables }
+    }),
+  )
 })
 
 /** Every third game is played by bots that look one step ahead, so that whole games are seen and not only wild ones. */
 const LEVELS = ['random', 'random', 'greedy']
 
 /** The hash of everything that every viewer is sent in the first games of a kind, and of their records. */
-export function sentIn({ name, box, tables }: Kind, games: number): string {
+export function sentIn({ seed: name, box, rules, tables }: Kind, games: number): string {
   const hash = createHash('sha256')
   for (let game = 0; game < games; game++) {
     const seed = `${name} ${game}`
     const prepared = prepareMatch(box, { options: tables[game % tables.length], seed: sha256(seed) })
-    const setup = { ...prepared, contentHash: CONTENTS[box.id] }
+    const setup = { ...prepared, rules, contentHash: CONTENTS[box.id] }
     const match = startMatch(box, setup)
     play(match, LEVELS[game % LEVELS.length], seed, hash)
     hash.update(writeRecord(box, setup, match))

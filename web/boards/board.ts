@@ -36,8 +36,11 @@ export interface PosterProps {
 export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O extends Options = Options>
   extends Timing {
   readonly id: string
-  /** The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. */
-  open(options: O, content: Content): PageGame<V>
+  /**
+   * The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. Those of the number that a match is
+   * played by; the newest where there is none, as in a lesson.
+   */
+  open(options: O, content: Content, rules: number | undefined): PageGame<V>
   names(content: Content): Names
   /** The game's own catalogue and the page's words about it, in one. */
   readonly words: { readonly [language in Language]: () => Promise<Catalogue> }

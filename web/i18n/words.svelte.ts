@@ -25,7 +25,6 @@ class Speech {
   async speak(language: Language): Promise<void> {
     this.catalogue = await load(language)
     this.language = language
-    document.documentElement.lang = language
   }
 
   /** The person's own choice, which is kept. */

@@ -53,9 +53,9 @@ export function awaited(seats: readonly Seated[], asked: readonly string[]): str
   )
 }
 
-/** The seats that open questions are for. */
+/** The seats that the game waits for. */
 export function askedOf(view: ViewShape, { seats }: Pick<Room, 'seats'>): string[] {
   let set = 0
-  for (const decision of view.decisions) set |= decision.seats
+  for (const { seats: asked, aside } of view.decisions) if (aside !== 'offer') set |= asked
   return seats.filter((_, index) => (set & (1 << index)) !== 0).map(({ seat }) => seat)
 }

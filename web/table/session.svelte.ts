@@ -32,11 +32,11 @@ export class Session {
   readonly stage: Stage
   loaded = $state.raw<Loaded | null>(null)
   /** The rules of the match; null before the table is laid. */
-  readonly game: PageGame | null = $derived.by(() =>
-    this.loaded === null || this.client.room === null
-      ? null
-      : this.loaded.kit.open(this.client.room.options, this.loaded.content),
-  )
+  readonly game: PageGame | null = $derived.by(() => {
+    const { loaded } = this
+    const { room } = this.client
+    return loaded === null || room === null ? null : loaded.kit.open(room.options, loaded.content, room.rules)
+  })
   /** The seat whose eyes are open on a device that goes round; null behind the curtain. */
   eye = $state<string | null>(null)
   /** The seat, of several that are asked at this device, that was called up to answer. */
@@ -100,7 +100,7 @@ export class Session {
 
   readonly latest: Update | null = $derived.by(() => this.stage.latest)
 
-  /** The seats that are asked something, as far as this viewer knows. */
+  /** The seats that are waited for, as far as this viewer knows. */
   readonly asked: readonly string[] = $derived(
     this.latest === null || this.room === null || this.isOver ? [] : askedOf(this.latest.view, this.room),
   )
@@ -109,7 +109,11 @@ export class Session {
   readonly askedHere: readonly string[] = $derived.by(() => {
     const { latest } = this
     if (latest === null || !this.stage.isNow || this.isOver || this.hasConceded) return []
-    return Object.keys(latest.legal).filter((seat) => latest.legal[seat].length > 0 && !this.#isTaken(seat))
+    const here = Object.keys(latest.legal).filter(
+      (seat) => latest.legal[seat].length > 0 && !this.#isTaken(seat),
+    )
+    // Those who are waited for come before those who may do something all the same.
+    return here.sort((one, other) => Number(this.asked.includes(other)) - Number(this.asked.includes(one)))
   })
 
   /** The one of them that does: the first, unless another was called up. */
@@ -123,6 +127,9 @@ export class Session {
 
   /** The seat that is asked at this device. */
   readonly acting: string | null = $derived(this.spared === null ? this.#due : null)
+
+  /** Whether it is waited for; otherwise it may do something besides, and others are. */
+  readonly isDue: boolean = $derived(this.acting !== null && this.asked.includes(this.acting))
 
   readonly legal: readonly string[] = $derived(
     this.acting === null ? [] : (this.latest?.legal[this.acting] ?? []),

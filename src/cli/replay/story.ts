@@ -23,7 +23,12 @@ export function storyOf(
   const viewer = needViewer(game, eyes)
   const say = sayer(language, box.names(record.setup.content))
   const lines = [
-    say(message(`cli.story.${record.kind}`, { game: say(message(`${box.id}.name`)), rules: box.rules })),
+    say(
+      message(`cli.story.${record.kind}`, {
+        game: say(message(`${box.id}.name`)),
+        rules: record.setup.rules,
+      }),
+    ),
     say(message('cli.story.seats', { seats: game.seats.map(({ id }) => id) })),
     say(message('cli.story.commitment', { commitment: record.commitment })),
   ]

@@ -9,8 +9,12 @@ import { settingOf } from './setting.ts'
 import type { JawsState } from './state.ts'
 import type { JawsView } from './view.ts'
 
-export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsState, JawsView> {
-  const setting = settingOf(options, content)
+export function jawsGame(
+  options: JawsOptions,
+  content: JawsContent,
+  rules?: number,
+): Game<JawsState, JawsView> {
+  const setting = settingOf(options, content, rules)
   return {
     ...playedJaws(setting),
     knowledge: knowledge(setting),

@@ -3,19 +3,20 @@ import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { JawsContent } from './content/schema.ts'
 import { jawsGame } from './game.ts'
+import { history } from './history.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { toldOptions } from './messages/options.ts'
 import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
 import { housePacks } from './packs/index.ts'
-import { RULES } from './played.ts'
 import { jawsSpeaker } from './says.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 import { trials } from './trials.ts'
 
 export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
-  rules: RULES,
+  rules: history.newest,
+  numbers: history.numbers,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

@@ -48,8 +48,12 @@ export { contentNames } from './content/names.ts'
 export type { Clue } from './preview.ts'
 export { CREW_IDS, SEAT_IDS } from './seats.ts'
 
-export function openJaws(options: JawsOptions, content: JawsContent): PageGame<JawsView> {
-  return pageGame(playedJaws(settingOf(options, content)))
+export function openJaws(
+  options: JawsOptions,
+  content: JawsContent,
+  rules: number | undefined,
+): PageGame<JawsView> {
+  return pageGame(playedJaws(settingOf(options, content, rules)))
 }
 
 /** What touches what aboard the Orca, and what dice bring there. */

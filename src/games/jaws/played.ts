@@ -17,8 +17,6 @@ import { type JawsView, view } from './view.ts'
 import { vocabulary } from './words.ts'
 import { written } from './written.ts'
 
-export const RULES = 1
-
 /** What events and Domino Effect leave to choose from lies on the board. */
 const OPEN: readonly string[] = [
   'jaws.ask.birthday',
@@ -44,7 +42,7 @@ export function playedJaws(setting: Setting): PlayedGame<JawsState, JawsView> {
 
   const game: PlayedGame<JawsState, JawsView> = {
     id: 'jaws',
-    rules: RULES,
+    rules: setting.rules,
     options,
     seats: SEATS,
     vocabulary,

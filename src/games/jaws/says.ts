@@ -8,8 +8,8 @@ import { SEAT_IDS } from './seats.ts'
 import { settingOf } from './setting.ts'
 import type { JawsView } from './view.ts'
 
-export function jawsSpeaker(options: JawsOptions, content: JawsContent): Speaker {
-  const setting = settingOf(options, content)
+export function jawsSpeaker(options: JawsOptions, content: JawsContent, rules?: number): Speaker {
+  const setting = settingOf(options, content, rules)
   return (view, seat, action) => {
     const { act1, act2 } = view as View<JawsView>
     return act1 === null

@@ -8,7 +8,11 @@ import { sighted, sights } from './sights.ts'
 import type { IslandState } from './state.ts'
 import type { IslandView } from './view.ts'
 
-export function islandGame(options: IslandOptions, content: IslandContent): Game<IslandState, IslandView> {
-  const setting = settingOf(options, content)
+export function islandGame(
+  options: IslandOptions,
+  content: IslandContent,
+  rules?: number,
+): Game<IslandState, IslandView> {
+  const setting = settingOf(options, content, rules)
   return { ...playedIsland(setting), knowledge: knowledge(setting), sights: sights(setting), sighted }
 }

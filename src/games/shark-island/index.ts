@@ -3,18 +3,19 @@ import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { IslandContent } from './content/schema.ts'
 import { islandGame } from './game.ts'
+import { history } from './history.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { toldOptions } from './messages/options.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
 import { housePacks } from './packs/index.ts'
-import { RULES } from './played.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
 import { trials } from './trials.ts'
 
 export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
-  rules: RULES,
+  rules: history.newest,
+  numbers: history.numbers,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

@@ -27,8 +27,12 @@ export {
 export { contentNames } from './content/names.ts'
 export { cardTexts, dayTexts, effectText, isDoubleShark, totalOf } from './preview.ts'
 
-export function openIsland(options: IslandOptions, content: IslandContent): PageGame<IslandView> {
-  return pageGame(playedIsland(settingOf(options, content)))
+export function openIsland(
+  options: IslandOptions,
+  content: IslandContent,
+  rules: number | undefined,
+): PageGame<IslandView> {
+  return pageGame(playedIsland(settingOf(options, content, rules)))
 }
 
 /** A match on this device alone, with draws that a lesson chooses. */

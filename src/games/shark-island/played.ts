@@ -17,9 +17,7 @@ import { setup } from './setup.ts'
 import type { IslandState } from './state.ts'
 import { type IslandView, view } from './view.ts'
 import { vocabulary } from './words.ts'
-import { read, write } from './written.ts'
-
-export const RULES = 2
+import { writtenBy } from './written.ts'
 
 /** Shark Island as it is played; `game.ts` adds what bots and laws ask. */
 export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandView> {
@@ -30,7 +28,7 @@ export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandVi
     view(setting, s, viewer, steps.decisions(s))
   return {
     id: 'shark-island',
-    rules: RULES,
+    rules: setting.rules,
     options: setting.options,
     seats,
     vocabulary,
@@ -57,8 +55,7 @@ export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandVi
       whyNot(steps, { seats, vocabulary }, imaginer(setting, seen)(new FastChance(0)), seat, action),
 
     clone,
-    write,
-    read,
+    ...writtenBy(setting.rules),
     invariants: (s) => invariants(setting, s),
   }
 }

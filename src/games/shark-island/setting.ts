@@ -13,6 +13,7 @@ import {
 } from './components.ts'
 import { WINDOWS } from './content/kinds.ts'
 import type { EffectData, HunterCard, IslandContent, SharkCard } from './content/schema.ts'
+import { history } from './history.ts'
 import type { IslandOptions } from './options.ts'
 import { type Effect, effectOf, FINDS } from './skill-cards/effect.ts'
 
@@ -20,6 +21,9 @@ import { type Effect, effectOf, FINDS } from './skill-cards/effect.ts'
 export interface Setting {
   readonly content: IslandContent
   readonly options: IslandOptions
+  /** The number of the rules it is played by, and what they have of all that was changed. */
+  readonly rules: number
+  readonly since: ReturnType<typeof history.of>
   /** The Shark first, then the Hunters clockwise from its left. */
   readonly seats: readonly SeatSetting[]
   readonly hunters: number
@@ -93,7 +97,7 @@ interface IslandDraws {
   readonly skill: readonly Draw[]
 }
 
-export function settingOf(options: IslandOptions, content: IslandContent): Setting {
+export function settingOf(options: IslandOptions, content: IslandContent, rules = history.newest): Setting {
   const seats = [sharkSeat(content), ...options.hunters.map((id) => hunterSeat(content, id))]
   const { shark, fins } = content
   const hunters = options.hunters.length
@@ -105,6 +109,8 @@ export function settingOf(options: IslandOptions, content: IslandContent): Setti
   return {
     content,
     options,
+    rules,
+    since: history.of(rules),
     seats,
     hunters,
     startHealth,

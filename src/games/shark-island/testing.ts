@@ -56,6 +56,8 @@ export interface Layout {
   readonly terror?: string
   readonly wild?: 'resort' | 'mayor' | 'press' | 'open'
   readonly content?: IslandContent
+  /** The number of the rules, where it is not the newest. */
+  readonly rules?: number
   /** What the next draws give, by label; combat cards dealt face up are `card`. */
   readonly draws?: { readonly [label: string]: string }
 }
@@ -65,7 +67,7 @@ export function layOut(layout: Layout): Table {
   const hunters = words(layout.hunters ?? 'harlan sheriff')
   const first = layout.first ?? hunters[0]
   const options = islandOptions({ players: hunters.length === 2 ? 3 : hunters.length + 1, hunters, first })
-  const setting = settingOf(options, content)
+  const setting = settingOf(options, content, layout.rules)
   const s = unpacked(setting)
   turnUpNext(setting, s, new FastChance(7))
   s.first = seatOf(setting, first)
@@ -83,7 +85,7 @@ export function layOut(layout: Layout): Table {
   s.step = PHASES[layout.phase]
   const broken = invariants(setting, s)
   if (broken.length > 0) throw new Error(broken.join('; '))
-  return new Table(options, { content, from: s, draws: listed(layout.draws) })
+  return new Table(options, { content, from: s, draws: listed(layout.draws) }, layout.rules)
 }
 
 /** A table at the very beginning, set up by the rules. */
@@ -98,9 +100,9 @@ function listed(draws: Layout['draws'] = {}): { [label: string]: string[] } {
 export class Table extends OpenTable<IslandState, IslandView, IslandContent, Who> {
   readonly setting: Setting
 
-  constructor(options: IslandOptions, laid: Laid<IslandState, IslandContent>) {
-    const setting = settingOf(options, laid.content)
-    super(box, islandGame(options, laid.content), laid, (from, chance) => {
+  constructor(options: IslandOptions, laid: Laid<IslandState, IslandContent>, rules?: number) {
+    const setting = settingOf(options, laid.content, rules)
+    super(box, islandGame(options, laid.content, rules), laid, (from, chance) => {
       const opening: GameEvent[] = []
       goOn(setting, from, chance, (event) => opening.push(event))
       return opening

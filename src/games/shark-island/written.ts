@@ -1,9 +1,11 @@
+import type { Written as WrittenBy } from '#kernel/written.ts'
 import { clone } from './clone.ts'
+import { history } from './history.ts'
 import { type IslandState, QUESTIONS } from './state.ts'
 
 /**
- * The fields of a state as rules number 2 writes them, behind the first four and in this order for ever: checksums in
- * records are taken of them. Rules number 1 wrote the same, but left `unlike` out where it is null.
+ * The fields of a state as they are written, behind the first four and in this order for ever: checksums in records are
+ * taken of them.
  */
 const FIELDS = [
   'turn',
@@ -119,7 +121,19 @@ interface Written extends Pick<IslandState, Exclude<(typeof FIELDS)[number], (ty
   who: number
 }
 
-export function write(s: IslandState): { readonly [field: string]: unknown } {
+/** How the rules of a number write a state down. */
+export function writtenBy(rules: number): WrittenBy<IslandState> {
+  if (history.of(rules).everyField) return { write, read }
+  return {
+    write(s) {
+      const { unlike, ...others } = write(s)
+      return unlike === null ? others : write(s)
+    },
+    read: (written) => read({ unlike: null, ...(written as object) }),
+  }
+}
+
+function write(s: IslandState): { readonly [field: string]: unknown } {
   const written: { [field: string]: unknown } = {
     step: writtenStep(s.resume),
     actor: s.actor,
@@ -133,7 +147,7 @@ export function write(s: IslandState): { readonly [field: string]: unknown } {
   return written
 }
 
-export function read(written: unknown): IslandState {
+function read(written: unknown): IslandState {
   const { ask, step, ...fields } = written as Written & { readonly [flag in (typeof FLAGS)[number]]: number }
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, fields[flag] === 1]))
   return clone({

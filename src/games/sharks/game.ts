@@ -8,7 +8,11 @@ import { sighted, sights } from './sights.ts'
 import type { SharksState } from './state.ts'
 import type { SharksView } from './view.ts'
 
-export function sharksGame(options: SharksOptions, content: SharksContent): Game<SharksState, SharksView> {
-  const setting = settingOf(options, content)
+export function sharksGame(
+  options: SharksOptions,
+  content: SharksContent,
+  rules?: number,
+): Game<SharksState, SharksView> {
+  const setting = settingOf(options, content, rules)
   return { ...playedSharks(setting), knowledge: knowledge(setting), sights: sights(setting), sighted }
 }

@@ -23,8 +23,12 @@ export { contentNames, designIn, sharkIn } from './content/names.ts'
 export type { Cell } from './ocean.ts'
 export { cardPoints, cardText, creatureHere, leavesTrash, sizeHere } from './preview.ts'
 
-export function openSharks(options: SharksOptions, content: SharksContent): PageGame<SharksView> {
-  return pageGame(playedSharks(settingOf(options, content)))
+export function openSharks(
+  options: SharksOptions,
+  content: SharksContent,
+  rules: number | undefined,
+): PageGame<SharksView> {
+  return pageGame(playedSharks(settingOf(options, content, rules)))
 }
 
 /** A match on this device alone, with draws that a lesson chooses. */

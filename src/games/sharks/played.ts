@@ -15,8 +15,6 @@ import { type SharksView, view } from './view.ts'
 import { vocabulary } from './words.ts'
 import { rules1 } from './written.ts'
 
-export const RULES = 1
-
 /** Sharks as it is played; `game.ts` adds what bots and laws ask. */
 export function playedSharks(setting: Setting): PlayedGame<SharksState, SharksView> {
   const { options, draws } = setting
@@ -24,7 +22,7 @@ export function playedSharks(setting: Setting): PlayedGame<SharksState, SharksVi
   const seats = setting.seats.map(({ id }, team) => ({ id, team }))
   return {
     id: 'sharks',
-    rules: RULES,
+    rules: setting.rules,
     options,
     seats,
     vocabulary,

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel/seats.ts'
 import { ABILITIES } from './abilities.ts'
 import { BACKS, type SHARKS, SIZES, TILES, TYPES } from './components.ts'
 import type { SharksContent } from './content/schema.ts'
+import { history } from './history.ts'
 import { CELL_NAMES, type Ocean, oceanFor } from './ocean.ts'
 import type { SharksOptions } from './options.ts'
 import { type Score, scoreOf } from './scoring.ts'
@@ -11,6 +12,8 @@ import { type Score, scoreOf } from './scoring.ts'
 export interface Setting {
   readonly content: SharksContent
   readonly options: SharksOptions
+  /** The number of the rules it is played by. */
+  readonly rules: number
   readonly ocean: Ocean
   readonly seats: readonly SeatSetting[]
   readonly draws: SharksDraws
@@ -43,7 +46,7 @@ interface SharksDraws {
   readonly cards: readonly Draw[]
 }
 
-export function settingOf(options: SharksOptions, content: SharksContent): Setting {
+export function settingOf(options: SharksOptions, content: SharksContent, rules = history.newest): Setting {
   const ocean = oceanFor(options.players)
   const seats = options.sharks.map((id, seat): SeatSetting => {
     const ability = ABILITIES[id]
@@ -61,7 +64,7 @@ export function settingOf(options: SharksOptions, content: SharksContent): Setti
       scores: deck.map((design) => scoreOf(design.scores)),
     }
   })
-  return { content, options, ocean, seats, draws: drawsOf(seats) }
+  return { content, options, rules, ocean, seats, draws: drawsOf(seats) }
 }
 
 /** Two players sit opposite each other, more of them a quarter of the table apart. */

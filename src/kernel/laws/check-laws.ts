@@ -1,3 +1,4 @@
+import { seatsAsked } from '../decision.ts'
 import type { Box } from '../game.ts'
 import { checkCloning } from './cloning.ts'
 import { checkFrequencies, checkImagination } from './imagination.ts'
@@ -102,7 +103,7 @@ function playUnderTheLaws(play: Play, run: LawRun, report: LawReport): void {
       const viewer = viewers[player.chance.upTo(viewers.length)]
       if (checkSecretTurns(play, viewer, run.twinSteps ?? 40)) report.secretTurns++
     }
-    const seat = player.seat(match.game.toAct(match.state))
+    const seat = player.seat(seatsAsked(match.game.decisions(match.state)))
     const action = player.action(match.legal(seat))
     checkPlan(play, seat, action)
     checkOnlyAnswer(play, seat)

@@ -1,3 +1,4 @@
+import { seatsAsked } from '../decision.ts'
 import type { Viewer } from '../seats.ts'
 import { guard, hold, type Play, viewersOf } from './play.ts'
 
@@ -62,7 +63,7 @@ function look(play: Play, real: Counts, imagined: Counts, isThorough: boolean): 
   const { match, player } = play
   const { game } = match
   for (let left = player.chance.upTo(80); left > 0 && match.outcome === null; left--) {
-    const seat = player.seat(game.toAct(match.state))
+    const seat = player.seat(seatsAsked(game.decisions(match.state)))
     match.submit(seat, [player.action(match.legal(seat))])
   }
   const viewer = 1 << player.chance.upTo(game.seats.length)

@@ -1,3 +1,4 @@
+import { seatsAsked, seatsAwaited } from '../decision.ts'
 import { Refusal } from '../refusal.ts'
 import { hasSeat, type Seat, seatSet } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
@@ -10,15 +11,16 @@ const LAW = 'Legal is exact'
 export function checkLegality(play: Play): void {
   const { match } = play
   const { game, state } = match
-  const asked = game.decisions(state).reduce((seats, decision) => seats | decision.seats, 0)
+  const asked = seatsAsked(game.decisions(state))
+  const awaited = seatsAwaited(game.decisions(state))
   hold(
-    asked === game.toAct(state),
+    awaited === game.toAct(state),
     LAW,
-    () => `toAct is ${game.toAct(state)}, the decisions ask ${asked}`,
+    () => `toAct is ${game.toAct(state)}, the decisions wait for ${awaited}`,
     play,
   )
   const over = match.outcome !== null
-  hold(over === (asked === 0), LAW, () => `over: ${over}, asked: ${asked}`, play)
+  hold(over === (awaited === 0), LAW, () => `over: ${over}, awaited: ${awaited}`, play)
   for (let seat = 0; seat < game.seats.length; seat++) {
     const legal = match.legal(seat)
     hold(

@@ -1,3 +1,4 @@
+import { seatsAsked } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
 import type { Box } from '../game.ts'
 import { beginNumbered, type Run } from './numbered.ts'
@@ -50,7 +51,7 @@ export function sightsOf(play: Play): Set<string> {
   guard(play, () => {
     see(match.opening)
     while (match.outcome === null) {
-      const seat = player.seat(game.toAct(match.state))
+      const seat = player.seat(seatsAsked(game.decisions(match.state)))
       see(match.submit(seat, [player.action(match.legal(seat))]))
     }
   })

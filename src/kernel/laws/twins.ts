@@ -1,8 +1,9 @@
+import { seatsAsked } from '../decision.ts'
 import type { GameEvent } from '../event.ts'
 import { Feed, type Update } from '../match/feed.ts'
 import { Match } from '../match/match.ts'
 import { Refusal } from '../refusal.ts'
-import { hasSeat, seatsIn, type Viewer } from '../seats.ts'
+import { hasSeat, type SeatSet, seatsIn, type Viewer } from '../seats.ts'
 import type { Action } from '../vocabulary.ts'
 import { LabelChance } from './label-chance.ts'
 import { hold, type Play } from './play.ts'
@@ -85,7 +86,7 @@ function submit(twin: Twin, seat: number, action: Action): GameEvent[] {
 }
 
 function commonMove(play: Play, [one, other]: readonly Twin[]): { seat: number; action: Action } | null {
-  const seats = seatsIn(one.match.game.toAct(one.match.state) & other.match.game.toAct(other.match.state))
+  const seats = seatsIn(askedIn(one) & askedIn(other))
   const choices = seats.flatMap((seat) => {
     const there = new Set(other.match.legal(seat))
     const common = one.match.legal(seat).filter((action) => there.has(action))
@@ -94,6 +95,10 @@ function commonMove(play: Play, [one, other]: readonly Twin[]): { seat: number; 
   if (choices.length === 0) return null
   const { seat, common } = choices[play.player.chance.upTo(choices.length)]
   return { seat, action: play.player.action(common) }
+}
+
+function askedIn({ match }: Twin): SeatSet {
+  return seatsAsked(match.game.decisions(match.state))
 }
 
 function compare(play: Play, viewer: Viewer, [one, other]: readonly Twin[], played: readonly string[]): void {

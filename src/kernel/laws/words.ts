@@ -1,3 +1,4 @@
+import { seatsAsked } from '../decision.ts'
 import type { Box, Game } from '../game.ts'
 import { formatter, LANGUAGES, type Language, type Message } from '../message.ts'
 import { messages as ofKernel } from '../messages.ts'
@@ -44,7 +45,7 @@ export function checkWords(play: Play): void {
 }
 
 function messagesNow(game: Game, state: unknown): Message[] {
-  const asked = game.toAct(state)
+  const asked = seatsAsked(game.decisions(state))
   const prompts = game.decisions(state).map(({ prompt }) => prompt)
   const named = game.seats.map(({ id }) => ({ key: 'refusal.not-your-turn', params: { seat: id } }))
   const done = game.seats.flatMap((_, seat) => (asked & seatSet(seat) ? described(game, state, seat) : []))

@@ -23,6 +23,8 @@ interface Standing {
   readonly together: string | null
   /** It drew, it showed its actor something, or it handed on to others: its seat cannot take it back alone. */
   readonly final: boolean
+  /** It only made others answer something in between: what its seat has answered together with the others can still go. */
+  readonly paused: boolean
   /** Those who were told of it, and who are told when it is taken back. */
   readonly seen: Audience
 }
@@ -140,8 +142,11 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
       throw error
     }
     const open = this.game.decisions(this.#state)
-    const together = open.some((each) => each.id === decision.id && each.need === 'each') ? decision.id : null
-    const final = isNoisy() || !isOnlyFor(seat, open, together)
+    const goesOn = ({ id, need, aside }: Decision): boolean =>
+      id === decision.id && (need === 'each' || aside === 'pause')
+    const together = open.some(goesOn) ? decision.id : null
+    const paused = together !== null && open.some(({ aside }) => aside === 'pause')
+    const final = isNoisy() || decision.aside === 'pause' || !isOnlyFor(seat, open, together)
     this.#standing.push({
       seat,
       actions: [...actions],
@@ -149,6 +154,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
       drew: this.#hasDrawn(before),
       together,
       final,
+      paused: paused && !isNoisy(),
       seen: whoSaw(this.game, seat, events),
     })
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
@@ -184,11 +190,11 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
    * one without the other. It never depends on what the seat has not seen.
    */
   canUndo(seat: Seat): boolean {
-    return this.#undoable(seat) >= 0
+    return this.undoable(seat) >= 0
   }
 
   undo(seat: Seat): GameEvent[] {
-    const index = this.#undoable(seat)
+    const index = this.undoable(seat)
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
     this.#work += 1 + this.#restore(this.#chance.position())
@@ -265,8 +271,9 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
     return new Refusal('illegal', {}, why ?? message('refusal.illegal'))
   }
 
-  #undoable(seat: Seat): number {
-    const index = this.#standing.findLastIndex((each) => each.seat === seat)
+  /** Which of the submissions that stand the seat would take back, or -1. */
+  undoable(seat: Seat): number {
+    const index = this.#standing.findLastIndex((each) => each.seat === seat && !each.paused)
     if (index < 0) return -1
     const { final, together } = this.#standing[index]
     if (final) return -1
@@ -316,7 +323,10 @@ function whoSaw(game: Pick<PlayedGame, 'seats'>, actor: Seat, events: readonly G
 function isOnlyFor(seat: Seat, open: readonly Decision[], together: string | null): boolean {
   if (open.length === 0) return false
   return open.every(
-    ({ id, seats, need }) =>
-      id === together || seats === seatSet(seat) || (need === 'any' && hasSeat(seats, seat)),
+    ({ id, seats, need, aside }) =>
+      aside === 'offer' ||
+      (id === together && aside !== 'pause') ||
+      seats === seatSet(seat) ||
+      (need === 'any' && hasSeat(seats, seat)),
   )
 }

@@ -25,10 +25,11 @@ const LEGAL: ActionList = new Uint16Array(MOST_ACTIONS)
 export function pictureOf(game: PlayedGame, moment: Moment, viewer: Viewer): Picture {
   const { state } = moment
   const mine = seatsIn(viewer & allSeats(game.seats.length))
-  const asked = game.toAct(state)
   const legal: { [seat: string]: string[] } = {}
-  for (const seat of mine)
-    if (hasSeat(asked, seat)) legal[game.seats[seat].id] = legalTexts(game, state, seat)
+  for (const seat of mine) {
+    const texts = legalTexts(game, state, seat)
+    if (texts.length > 0) legal[game.seats[seat].id] = texts
+  }
   const undo = mine.filter((seat) => moment.canUndo(seat)).map((seat) => game.seats[seat].id)
   return { view: game.view(state, viewer), legal, undo }
 }

@@ -71,18 +71,18 @@ function chosenContent({ shelf }: Box, { pack = shelf.builtIn }: TermsRequest): 
 /** How many opened games are cached for one content: there are thousands of ways to choose options. */
 const GAMES = 64
 
-/** By box, content and options. */
+/** By box, content, rules number and options. */
 const opened = new WeakMap<Box, WeakMap<object, Recent<Game>>>()
 
-/** A game holds no match: all matches with the same options and content share one. */
-export function openGame(box: Box, { options, content }: Terms): Game {
-  if (typeof content !== 'object' || content === null) return box.open(options, content)
+/** A game holds no match: all matches with the same rules, options and content share one. */
+export function openGame(box: Box, { rules, options, content }: Terms): Game {
+  if (typeof content !== 'object' || content === null) return box.open(options, content, rules)
   const contents = opened.get(box) ?? new WeakMap<object, Recent<Game>>()
   opened.set(box, contents)
   const games = contents.get(content) ?? new Recent<Game>(GAMES)
   contents.set(content, games)
-  const key = canonicalJson(options)
-  const game = games.get(key) ?? box.open(options, content)
+  const key = `${rules} ${canonicalJson(options)}`
+  const game = games.get(key) ?? box.open(options, content, rules)
   games.set(key, game)
   return game
 }

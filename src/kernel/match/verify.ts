@@ -26,10 +26,10 @@ type FindBox = (id: string) => Box | undefined
 export function readRecord(text: string, findBox: FindBox, witness?: Witness): Reading {
   const record = parseRecord(text, findBox)
   const box = findBox(record.setup.game) as Box
-  if (record.setup.rules !== box.rules)
+  if (!box.numbers.includes(record.setup.rules))
     throw new RecordFault(
       lineOf(text, 'rules'),
-      `it was played by rules number ${record.setup.rules}; these are number ${box.rules}`,
+      `it was played by rules number ${record.setup.rules}; these are ${listed(box.numbers)}`,
     )
   if (record.commitment !== commitment(record.setup))
     throw new RecordFault(
@@ -86,6 +86,12 @@ function checkResult(record: ParsedRecord, match: Match, text: string): void {
   if (record.result.text === ABANDONED && outcome === null) return
   const result = outcome === null ? 'unfinished' : resultText(match.game, outcome)
   if (record.result.text !== result) throw new RecordFault(record.result.line, `the result was: ${result}`)
+}
+
+/** Of numbers that stand in a row. */
+function listed(numbers: readonly number[]): string {
+  const [first] = numbers
+  return numbers.length === 1 ? `number ${first}` : `numbers ${first} to ${numbers.at(-1)}`
 }
 
 function lineOf(text: string, field: string): number {

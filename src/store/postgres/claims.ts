@@ -1,5 +1,6 @@
 import type { NodeLife } from '#table/ownership.ts'
 import type { Kind, Waiting } from './gathering.ts'
+import { playsTheRules } from './numbers.ts'
 import { RELEASE } from './release.ts'
 
 /** A claim on a match that no node owns. */
@@ -22,8 +23,8 @@ export interface Release extends Waiting {
 
 /** A match whose rules no node has may be claimed by any, to be given up. */
 const MAY_PLAY = `(
-  EXISTS (SELECT 1 FROM nodes me WHERE me.life = $1 AND (m.rules IS NULL OR me.rules -> m.game = to_jsonb(m.rules)))
-  OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.state = 'up' AND n.rules -> m.game = to_jsonb(m.rules))
+  EXISTS (SELECT 1 FROM nodes me WHERE me.life = $1 AND (m.rules IS NULL OR ${playsTheRules('me')}))
+  OR NOT EXISTS (SELECT 1 FROM nodes n WHERE n.state = 'up' AND ${playsTheRules('n')})
 )`
 
 /** No deadlocks: rows are locked in one order, and locked ones are skipped. */
@@ -49,7 +50,7 @@ const CLAIM = `
   LEFT JOIN LATERAL (
     SELECT n.life, n.address FROM nodes n
     WHERE n.state = 'up' AND n.life <> $1 AND n.release >= m.needs
-    AND (m.rules IS NULL OR n.rules -> m.game = to_jsonb(m.rules))
+    AND (m.rules IS NULL OR ${playsTheRules('n')})
     AND NOT (w.may_take AND ${MAY_PLAY})
     ORDER BY n.tables, n.life LIMIT 1
   ) could ON f.number IS NULL AND has.life IS NULL

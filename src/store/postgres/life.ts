@@ -5,6 +5,7 @@ import { type Claim, claimsOf, type Found, type Release, releasesOf } from './cl
 import { openSession, type Session } from './connecting.ts'
 import { Gathering, type Kind, type Waiting } from './gathering.ts'
 import { LOCKS } from './locks.ts'
+import { numbersText, type PlayedNumbers } from './numbers.ts'
 import { RELEASE } from './release.ts'
 
 /** Identity and timing of a node. */
@@ -13,8 +14,8 @@ export interface LifeOptions {
   readonly name: string
   /** Where other nodes reach it. */
   readonly address: string
-  /** The number of the rules of each game that it can play. */
-  readonly rules: { readonly [game: string]: number }
+  /** The rules of each game that it can play. */
+  readonly rules: PlayedNumbers
   /** Milliseconds between two heartbeats. */
   readonly beat: number
   /** Milliseconds without a heartbeat after which a life counts as dead. */
@@ -129,7 +130,7 @@ export class Life {
       await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS.life, number])
       await client.query(
         'INSERT INTO nodes (life, name, address, release, rules) VALUES ($1, $2, $3, $4, $5)',
-        [number, name, address, RELEASE, JSON.stringify(rules)],
+        [number, name, address, RELEASE, numbersText(rules)],
       )
       return new Life(session, number, options, listener)
     } catch (error) {

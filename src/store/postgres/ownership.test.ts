@@ -127,8 +127,8 @@ describe('a match', () => {
   })
 
   test('of rules that only another node has is for that one; of rules that none has, for any', async () => {
-    const old = await node({ rules: { sharks: 1 } })
-    const young = await node({ rules: { sharks: 2 } })
+    const old = await node({ rules: { sharks: [1] } })
+    const young = await node({ rules: { sharks: [2] } })
     await old.store.createMatch(newMatch('old', { rules: 1 }))
     await old.store.createMatch(newMatch('older', { rules: 0 }))
     await old.cluster.letGo(['old', 'older'])
@@ -137,6 +137,22 @@ describe('a match', () => {
     expect(await owner('old')).toBeNull()
     expect(await young.cluster.own('older')).toBe(young.cluster.life)
     expect(await old.cluster.own('old')).toBe(old.cluster.life)
+  })
+
+  test('of any number of rules that a node has is for it, and a node of before 0.5 finds the newest', async () => {
+    const { store, cluster } = await node({ rules: { sharks: [1, 2, 3] } })
+    const before = await node()
+    const knows = 'UPDATE nodes SET rules = $1 WHERE life = $2'
+    await admin.client.query(knows, ['{"sharks":2}', before.cluster.life])
+    const own = (by: typeof before, rules: number) => by.cluster.own(`m${rules}`).catch((error) => error)
+    for (const rules of [1, 2, 3]) await store.createMatch(newMatch(`m${rules}`, { rules }))
+    await cluster.letGo(['m1', 'm2', 'm3'])
+    expect(await own(before, 1)).toMatchObject({ name: 'Elsewhere', node: { life: cluster.life } })
+    expect(await own(before, 2)).toBe(before.cluster.life)
+    expect(await own(before, 3)).toMatchObject({ name: 'Elsewhere', node: { life: cluster.life } })
+    for (const rules of [1, 3]) expect(await cluster.own(`m${rules}`)).toBe(cluster.life)
+    const { rows } = await admin.client.query('SELECT rules FROM nodes WHERE life = $1', [cluster.life])
+    expect(rows[0].rules).toEqual({ sharks: 3, all: { sharks: [1, 2, 3] } })
   })
 
   test('that needs a later release is left alone', async () => {

@@ -56,7 +56,8 @@ export function invariants({ act2: orca }: Setting, s: Act2State): string[] {
     check(at < 0 || at >= WATER || (s.destroyed & (1 << at)) === 0, `seat ${seat} on a destroyed tile`)
     check(alive || total(s.gear[member]) === 0, `seat ${seat} is eliminated and has gear`)
     check(!alive || heldOfKind(orca, s, member, MELEE) !== NONE, `seat ${seat} has no weapon of its own`)
-    if (!surfaced && s.step !== AT.prepare && !over)
+    const isPreparing = s.step === AT.prepare || (s.step === AT.show && orca.since.chumUntilTheReveal)
+    if (!surfaced && !isPreparing && !over)
       check(s.weapon[member] === NONE && s.target[member] === NONE, `seat ${seat} is prepared too early`)
   }
   check(over || s.wounds[SHARK] < orca.lives[SHARK], 'the shark fights on after its last wound')

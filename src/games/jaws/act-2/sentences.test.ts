@@ -14,8 +14,7 @@ function playAtRandom(table: Table, seed: string): { said: Message[]; named: Mes
   const said: Message[] = [...table.events]
   const named: Message[] = []
   while (table.match.outcome === null) {
-    const [decision] = table.game.decisions(table.match.state)
-    said.push(decision.prompt)
+    said.push(...table.game.decisions(table.match.state).map(({ prompt }) => prompt))
     const asked = table.asked()
     const seat = asked[chance.upTo(asked.length)]
     const legal = table.legal(seat)

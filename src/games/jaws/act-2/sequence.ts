@@ -20,8 +20,8 @@ import { returnTargets, reveal, shift } from './steps/shark-reveals.ts'
  * the boat is gone, which ends the fight at once.
  *
  * 1. Resurface Options: three cards are turned up, at A, B and C.
- * 2. Shark Chooses: it locks in one of the letters, perhaps with an ability. Then Chum may be played.
- * 3. Crew Prepares: each crew member moves, chooses a weapon and places the target.
+ * 2. Shark Chooses: it locks in one of the letters, perhaps with an ability.
+ * 3. Crew Prepares: each crew member moves, chooses a weapon and places the target; all the while Chum may be played.
  * 4. Shark Reveals: it comes up and shakes off what sticks to it; targets that missed it go back.
  * 5. Crew Attacks: one after the other, those whose target is where the shark is.
  * 6. Shark Attacks: the boat, or a swimmer; then bonus attacks on all who swim nearby.
@@ -42,11 +42,11 @@ export const sequence: Sequence<Act2Setting, Act2State, Exclude<keyof typeof AT,
     choose,
     locked: offerChum,
     chum,
-    show,
 
     // Step 3: Crew Prepares
     preparation: beginPreparation,
     prepare,
+    show,
 
     // Step 4: Shark Reveals
     reveal,

@@ -1,6 +1,7 @@
 import type { Draw } from '#kernel/chance/chance.ts'
 import type { Gear } from '../content/act-2-schema.ts'
 import type { JawsContent } from '../content/schema.ts'
+import type { history } from '../history.ts'
 import type { JawsOptions } from '../options.ts'
 import { CREW_IDS, SEAT_IDS } from '../seats.ts'
 import { ABILITIES, DISCARDS, FACES, GEAR_KINDS, NEVER_DISCARDED } from './components.ts'
@@ -8,6 +9,8 @@ import { type Odds, oddsOf } from './odds.ts'
 
 /** What Act 2 prepares once for a table: the content as numbers. */
 export interface Act2Setting {
+  /** What the rules of this match have of all that was changed. */
+  readonly since: ReturnType<typeof history.of>
   readonly cards: readonly CardSetting[]
   readonly tiles: readonly TileSetting[]
   readonly gear: readonly GearSetting[]
@@ -61,11 +64,16 @@ interface Act2Draws {
   readonly die: Draw
 }
 
-export function act2Setting(_options: JawsOptions, content: JawsContent): Act2Setting {
+export function act2Setting(
+  _options: JawsOptions,
+  content: JawsContent,
+  since: Act2Setting['since'],
+): Act2Setting {
   const { gear, resurface, tiles, abilities, wounds, die } = content
   const faces = FACES.map((_, hits) => die.faces.filter((each) => each === hits).length)
   const copiesOf = (owner?: string): number[] => gear.map((each) => (each.owner === owner ? each.copies : 0))
   return {
+    since,
     cards: resurface.map(({ id, zone, evade, dice, shakesOff }) => ({
       id,
       zone: zone - 1,

@@ -83,6 +83,8 @@ export interface Layout {
   /** Resurface cards that are left in the deck; the others have been discarded. */
   readonly deck?: string
   readonly content?: JawsContent
+  /** The number of the rules, where it is not the newest. */
+  readonly rules?: number
   /** What the next draws give, by label. */
   readonly draws?: Stack
 }
@@ -90,7 +92,7 @@ export interface Layout {
 export function layOut(layout: Layout): Table {
   const content = layout.content ?? fixedContent
   const options = jawsOptions({ mode: 'act-2' })
-  const { act2: orca } = settingOf(options, content)
+  const { act2: orca } = settingOf(options, content, layout.rules)
   const s = unpacked(orca)
   const design = (id: string): number =>
     indexOf(
@@ -132,7 +134,7 @@ export function layOut(layout: Layout): Table {
   }
   s.round = layout.round ?? 1
   ask(s, AT.choose, seatSet(SHARK))
-  return new Table(content, layout.draws, { act: 2, s })
+  return new Table(content, layout.draws, { act: 2, s }, 1, layout.rules)
 }
 
 /** A table at the very beginning of Act 2 alone. */
@@ -149,10 +151,10 @@ export class Table {
   events: readonly GameEvent[]
   readonly #say: { readonly [language in Language]: (message: Message) => string }
 
-  constructor(content: JawsContent, draws: Stack = {}, from?: JawsState, seed = 1) {
+  constructor(content: JawsContent, draws: Stack = {}, from?: JawsState, seed = 1, rules?: number) {
     const chance = new SeededChance(seed.toString(16).padStart(64, '0'))
     this.content = content
-    this.game = jawsGame(jawsOptions({ mode: 'act-2' }), content)
+    this.game = jawsGame(jawsOptions({ mode: 'act-2' }), content, rules)
     this.match = new Match(this.game, new StackedChance(chance, draws, this.game.draws), from)
     this.events = this.match.opening
     const names = box.names(content)

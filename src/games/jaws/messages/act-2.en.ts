@@ -171,6 +171,7 @@ export const act2En = englishFor<Act2Event, JawsNumber>()({
   'jaws.orca.no.too-far': 'That is more than {jaws.orcaMoves} moves away.',
   'jaws.orca.no.move-first': 'First move, or stay.',
   'jaws.orca.no.readied': 'You have chosen your weapon already.',
+  'jaws.orca.no.one-chum': 'Chum has been played in this round: one for the whole crew.',
   'jaws.orca.no.not-held': 'You do not have that card.',
   'jaws.orca.no.no-weapon': '{gear@gear} is not a weapon.',
   'jaws.orca.no.weapon-first': 'First move and choose a weapon.',
@@ -197,7 +198,7 @@ export const act2En = englishFor<Act2Event, JawsNumber>()({
   'jaws.gear.hinders-abilities': 'The shark lays no abilities.',
   'jaws.gear.barbs': 'Shaking it off costs the shark {wounds|# wound|# wounds}.',
   'jaws.gear.chum':
-    'Once the shark has locked in: it shows one of the {jaws.unchosen} letters it did not choose. One a round for the whole crew.',
+    'From the lock-in until the shark comes up: it shows one of the {jaws.unchosen} letters it did not choose. One a round for the whole crew.',
   'jaws.gear.ammo': 'After a shot that would cost you the weapon, discard this instead.',
   'jaws.gear.cage': 'Before the shark rolls against you: no wounds for you for the rest of the round.',
 

@@ -173,6 +173,7 @@ export const act2Fr = translationOf<typeof act2En, Act2Event, JawsNumber>()({
   'jaws.orca.no.too-far': 'C’est à plus de {jaws.orcaMoves} déplacements.',
   'jaws.orca.no.move-first': 'Déplacez-vous d’abord, ou restez.',
   'jaws.orca.no.readied': 'Vous avez déjà choisi votre arme.',
+  'jaws.orca.no.one-chum': 'Des appâts ont déjà été joués à cette manche : une fois pour tout l’équipage.',
   'jaws.orca.no.not-held': 'Vous n’avez pas cette carte.',
   'jaws.orca.no.no-weapon': '{gear@gear} n’est pas une arme.',
   'jaws.orca.no.weapon-first': 'Déplacez-vous et choisissez une arme d’abord.',
@@ -199,7 +200,7 @@ export const act2Fr = translationOf<typeof act2En, Act2Event, JawsNumber>()({
   'jaws.gear.hinders-abilities': 'Le requin ne pose pas de capacité.',
   'jaws.gear.barbs': 'S’en débarrasser coûte au requin {wounds|# blessure|# blessures}.',
   'jaws.gear.chum':
-    'Une fois le requin verrouillé : il montre une des {jaws.unchosen} lettres non choisies. Une seule par manche pour tout l’équipage.',
+    'Du choix verrouillé jusqu’à ce qu’il refasse surface : le requin montre une des {jaws.unchosen} lettres non choisies. Une seule par manche pour tout l’équipage.',
   'jaws.gear.ammo': 'Après un tir qui vous coûterait l’arme, défaussez plutôt cette carte.',
   'jaws.gear.cage':
     'Avant que le requin ne lance les dés contre vous : aucune blessure pour vous jusqu’à la fin de la manche.',

@@ -18,6 +18,7 @@ import type { Setting } from '../setting.ts'
 import { drawSkill } from '../skill-cards/deck.ts'
 import { AT, type IslandState, NO_WINNER } from '../state.ts'
 import type { IslandStep } from '../step.ts'
+import { isPaid } from '../terrorize-phase/hunters-response.ts'
 import { BONUS } from '../words.ts'
 import { lineTotal, sharksIn } from './line.ts'
 
@@ -139,13 +140,13 @@ function revealTotals(setting: Setting, s: IslandState, emit: Emit): void {
 }
 
 /**
- * Rulebook, "In Communication Hunters", "The In Communication Hunters resolve combat": losers pay a coin each, clockwise;
- * winners pick something.
+ * Rulebook, "In Communication Hunters", "The In Communication Hunters resolve combat": losers pay a coin each, clockwise,
+ * unless this is a Hunter's Response; winners pick something.
  */
 export function communication(setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
   for (let nth = 0; nth < setting.hunters; nth++) {
     const seat = hunterAt(setting, s, nth)
-    if (hasSeat(s.active, seat) || hasSeat(s.winners, seat)) continue
+    if (hasSeat(s.active, seat) || hasSeat(s.winners, seat) || !isPaid(setting, s)) continue
     emit?.(happened('shark-island.paid', { seat: setting.seats[seat].id }))
     gainCoins(s, 1, 'radio', emit)
   }

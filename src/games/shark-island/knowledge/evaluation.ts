@@ -15,6 +15,7 @@ import {
 import { hunterAt, isSunk } from '../hunters.ts'
 import type { Setting } from '../setting.ts'
 import { ASHORE, AT, HUNTERS_WIN, type IslandState, NO_WINNER, NONE, SHARK_WINS } from '../state.ts'
+import { isPaid } from '../terrorize-phase/hunters-response.ts'
 import { reachesGoal, terrorTotal } from '../terrorize-phase/terror-tokens.ts'
 import { sharkTile, sharkWeight } from './haunts.ts'
 import { CombatOdds } from './odds.ts'
@@ -212,7 +213,7 @@ function fight(setting: Setting, s: IslandState, tile: number, foresight: boolea
   for (let seat = 1; seat < setting.seats.length; seat++) {
     const wins = odds.wins[seat]
     if (!hasSeat(s.active, seat)) {
-      promise.sundry += (1 - wins) * COIN - wins * HUNTER_CARD
+      promise.sundry += (isPaid(setting, s) ? (1 - wins) * COIN : 0) - wins * HUNTER_CARD
       continue
     }
     wounds += wins * (1 + perfect(s, seat, foresight) + s.damageUp[seat])

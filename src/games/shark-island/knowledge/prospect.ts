@@ -3,6 +3,7 @@ import { hasSeat, type Seat } from '#kernel/seats.ts'
 import { SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
+import { isPaid } from '../terrorize-phase/hunters-response.ts'
 import { endsAtAGlance, endsOf, endsUnseen } from './ends.ts'
 import { ENDS, OVER_23 } from './odds.ts'
 import { hunterStakes, sharkStakes } from './stakes.ts'
@@ -70,6 +71,7 @@ export class Prospect {
   #asShark(setting: Setting, s: IslandState): void {
     const holdsAll = new Float64Array(TARGET + 2).fill(1)
     const sum = new Float64Array(TARGET + 2)
+    const coin = isPaid(setting, s) ? COIN : 0
     let actives = 0
     this.#wins.fill(0)
     for (let seat = 1; seat < setting.seats.length; seat++) {
@@ -77,24 +79,25 @@ export class Prospect {
       if (active) actives++
       let higher = 0
       for (let mine = TARGET; mine >= 0; mine--) {
-        this.#count(sum, holdsAll, mine, 1 - higher, active)
+        this.#count(sum, holdsAll, mine, 1 - higher, active ? null : coin)
         higher += ends[seat][mine]
       }
-      this.#count(sum, holdsAll, OVER_23, 1 - higher, active)
+      this.#count(sum, holdsAll, OVER_23, 1 - higher, active ? null : coin)
     }
     const prize = s.response ? 0 : TERROR * terrorHere(setting, s)
     for (let mine = 0; mine <= TARGET; mine++)
       this.worth[mine] = sum[mine] + prize * holdsAll[mine] + (mine === TARGET ? SHARK_PERFECT * actives : 0)
     this.over = sum[OVER_23] + (actives > 0 ? prize * holdsAll[OVER_23] : prize)
-    const all = actives + COIN * (setting.hunters - actives)
+    const all = actives + coin * (setting.hunters - actives)
     this.double = all + prize
     this.doubleOver = all
     for (let mine = 0; mine <= OVER_23; mine++) this.#wins[mine] /= Math.max(1, actives)
   }
 
-  #count(sum: Float64Array, holdsAll: Float64Array, mine: number, holds: number, active: boolean): void {
-    sum[mine] += active ? holds : COIN * holds
-    if (!active) return
+  /** `coin` is what a Hunter In Communication who is held against pays; null for an Active one. */
+  #count(sum: Float64Array, holdsAll: Float64Array, mine: number, holds: number, coin: number | null): void {
+    sum[mine] += coin === null ? holds : coin * holds
+    if (coin !== null) return
     holdsAll[mine] *= holds
     this.#wins[mine] += holds
   }

@@ -3,6 +3,7 @@ import { showsShark } from '../combat-phase/line.ts'
 import { SHARK_SEAT, TARGET } from '../components.ts'
 import type { Setting } from '../setting.ts'
 import type { IslandState } from '../state.ts'
+import { isPaid } from '../terrorize-phase/hunters-response.ts'
 import { COIN, DAMAGE, shareAfter, terrorNeeded, terrorNeededByAny } from './evaluation.ts'
 import { DOUBLE, DOUBLE_OVER, ENDS, OVER_23 } from './odds.ts'
 
@@ -92,7 +93,7 @@ function meetAll(
       if (shark !== TARGET) perfect = ends[seat][TARGET]
     }
     if (hasSeat(s.active, seat)) meetOne(setting, s, seat, shark, wins, perfect)
-    else sundry += (1 - wins - perfect) * COIN
+    else if (isPaid(setting, s)) sundry += (1 - wins - perfect) * COIN
   }
 }
 

@@ -21,6 +21,11 @@ export function beginResponse(setting: Setting, s: IslandState): void {
     }
 }
 
+/** No further reward for the Shark in such a combat, except for a sunk craft: nobody pays it a coin. */
+export function isPaid(setting: Setting, s: IslandState): boolean {
+  return !(s.response && setting.since.unrewardedResponse)
+}
+
 /** Who has still to vote. */
 function owing(s: IslandState): SeatSet {
   let seats = 0

@@ -244,11 +244,32 @@ describe('Hunter’s Response (seed 002, VI.; rulings 1 and 18)', () => {
     expect(table.all.terror.lines).toMatchObject({ mayor: 1, press: 1 })
   })
 
-  it('In Communication Hunters win a bonus or pay a coin in it too', () => {
+  it('no further reward for the Shark: beaten Hunters In Communication pay no coin', () => {
     const lost = struck().play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
+    expect(lost.happened).toContain('dusk')
+    expect(lost.happened).not.toContain('paid')
+    expect(lost.state.coins).toBe(struck().state.coins)
+  })
+
+  it('in a combat of the Combat Phase they pay it', () => {
+    const found = struck({ phase: 'combat', fins: '(shark), seal', found: 1 })
+    found.play('pass', 'pass', 'pass', 'pass')
+    expect(found.happened).toContain('paid')
+  })
+
+  it('In Communication Hunters win a bonus in it too', () => {
+    const won = struck({ draws: { down: '10 2 10 9', card: '10 4 10 9' } })
+    won.play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
+    expect(won.question).toBe('anya bonus')
+    expect(won.play('bonus reroll').hunter('anya').rerolls).toBe(3)
+  })
+
+  it('up to rules number 2 In Communication Hunters win a bonus or pay a coin in it too', () => {
+    const struck2 = (more: Partial<Layout> = {}): Table => struck({ ...more, rules: 2 })
+    const lost = struck2().play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
     const paid = lost.events.filter(({ key }) => key === 'shark-island.paid')
     expect(paid.map(({ params }) => params.seat)).toEqual(['anya'])
-    const won = struck({ draws: { down: '10 2 10 9', card: '10 4 10 9' } })
+    const won = struck2({ draws: { down: '10 2 10 9', card: '10 4 10 9' } })
     won.play('vote attack', 'vote attack', 'pass', 'pass', 'pass', 'pass')
     expect(won.question).toBe('anya bonus')
     expect(won.play('bonus reroll').hunter('anya').rerolls).toBe(3)

@@ -141,8 +141,9 @@ function strikeLines(strike: Strike | null, word: Word): string[] {
 }
 
 /** Where the chosen weapon can be aimed: the letters first, other waters by tapping them. */
-function prepare({ turn, props, reckoned, word }: Asked): Question {
+function prepare({ turn, props, reckoned, word }: Asked): Question | null {
   const { target, view, targets } = turn
+  if (turn.part === null) return null
   if (turn.part === 'move') return move({ turn, reckoned, word })
   const weapon = weaponOf(turn, props)
   if (weapon === null || turn.part === 'weapon')

@@ -28,13 +28,18 @@ export function guidance(turn: Turn): Guidance | null {
       others: other,
     }
   }
+  const chum: Choice[] = turn.canThrow
+    ? [{ label: called('chum'), isMove: true, choose: () => void turn.play(['chum']) }]
+    : []
+  if (turn.member?.next === 'ready' && step === 'prepare')
+    return { title: word('waits.title'), line: word('waits.line'), main: null, others: chum }
   const clear: Choice[] = turn.isBegun ? [{ label: word('clear'), choose: () => turn.clear() }] : []
   const main = mainOf(turn, props, word, called)
   return {
     title,
     line: lineOf(turn, word),
     main,
-    others: [...decline, ...extra(turn, word), ...clear],
+    others: [...decline, ...chum, ...extra(turn, word), ...clear],
   }
 }
 

@@ -64,6 +64,11 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
     return { ...view, act1: null, act2 }
   }
 
+  /** While the crew prepare, Chum may be asked about besides: a draft belongs to what is asked first. */
+  protected override questionOf({ decisions }: JawsView): string {
+    return decisions[0]?.id ?? ''
+  }
+
   protected override guide(): Guidance | null {
     return guidance(this)
   }
@@ -310,6 +315,9 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
     if (!this.isAllowed(lock)) return []
     return [...(letter === null ? [] : [letter]), ...(ability === null ? [] : [ability]), lock]
   }
+
+  /** Chum can be thrown while the crew prepare, also when its holder is ready. */
+  readonly canThrow = $derived.by(() => this.step === 'prepare' && this.props.legal.includes('chum'))
 
   /** The answer that says yes, where the question is one of yes or no. */
   readonly yes: string | null = $derived.by(() => {

@@ -340,7 +340,7 @@ export const en: Catalogue = {
   'shark-island.page.about.active':
     'Active: on the Shark’s tile. A win wounds the Shark, a defeat damages the craft.',
   'shark-island.page.about.communication':
-    'In communication: elsewhere, with a radio. A win brings a card, a Reroll token or a repair; a defeat pays the Shark a coin.',
+    'In communication: elsewhere, with a radio. A win brings a card, a Reroll token or a repair; a defeat pays the Shark a coin, unless the Hunters strike back.',
   'shark-island.page.about.stack': 'The stack lies face up: this tile comes next. {count} left.',
   'shark-island.page.about.health-title': 'The Shark’s health',
   'shark-island.page.about.health':
@@ -416,7 +416,7 @@ export const en: Catalogue = {
   'shark-island.page.rules.battle-active':
     'Active: a Hunter who wins wounds the Shark, once more with exactly {shark-island.target}. One who loses takes 1 damage, 1 more for a Shark! in the own line and 1 more if the Shark has {shark-island.target}. However many are sunk in a combat, it is one Terror token.',
   'shark-island.page.rules.battle-communication':
-    'In communication: who wins takes a card, a Reroll token or a repair; who loses pays the Shark a coin.',
+    'In communication: who wins takes a card, a Reroll token or a repair; who loses pays the Shark a coin, but not when the Hunters strike back.',
   'shark-island.page.rules.tiles': 'The tiles',
   'shark-island.page.rules.tiles-text':
     'The stack lies face up, so the next one is known. What is on the back is not, but it is within the range on the front.',

@@ -353,7 +353,7 @@ export const fr: Catalogue = {
   'shark-island.page.about.active':
     'Actif : sur la tuile du requin. Une victoire blesse le requin, une défaite abîme l’embarcation.',
   'shark-island.page.about.communication':
-    'Par radio : ailleurs. Une victoire vaut une carte, un jeton de relance ou une réparation ; une défaite donne une pièce au requin.',
+    'Par radio : ailleurs. Une victoire vaut une carte, un jeton de relance ou une réparation ; une défaite donne une pièce au requin, sauf lors d’une riposte.',
   'shark-island.page.about.stack': 'La pile est visible : cette tuile vient ensuite. Reste {count}.',
   'shark-island.page.about.health-title': 'La vie du requin',
   'shark-island.page.about.health':
@@ -429,7 +429,7 @@ export const fr: Catalogue = {
   'shark-island.page.rules.battle-active':
     'Actif : un chasseur qui gagne blesse le requin, une fois de plus avec {shark-island.target} exactement. Qui perd subit 1 dégât, 1 de plus pour un Requin ! dans sa ligne et 1 de plus si le requin a {shark-island.target}. Quel que soit le nombre d’embarcations coulées, c’est un seul jeton de terreur par combat.',
   'shark-island.page.rules.battle-communication':
-    'Par radio : qui gagne prend une carte, un jeton de relance ou une réparation ; qui perd donne une pièce au requin.',
+    'Par radio : qui gagne prend une carte, un jeton de relance ou une réparation ; qui perd donne une pièce au requin, sauf lors d’une riposte.',
   'shark-island.page.rules.tiles': 'Les tuiles',
   'shark-island.page.rules.tiles-text':
     'La pile est visible : on connaît la suivante. On ignore ce que montre le dos, mais il reste dans l’intervalle de la face.',

@@ -39,7 +39,7 @@ it('takes any plan that leaves no tile bare, however it came about', () => {
     for (let tile = 1; tile < plan.length; tile++)
       while (plan[tile][fin] > 0 && countOn(plan[tile]) > 1) plan = moved(plan, fin, tile, 0)
   expect(plan.slice(1).map(countOn)).toEqual(plan.slice(1).map(() => 1))
-  const ahead = openIsland(OPTIONS, content.builtIn).ahead(view, 'shark', actionsOf(plan))
+  const ahead = openIsland(OPTIONS, content.builtIn, undefined).ahead(view, 'shark', actionsOf(plan))
   expect(ahead.played).toBe(actionsOf(plan).length)
   expect(match.act('shark', [...actionsOf(plan), 'done'])).toBe(true)
 })

@@ -5,7 +5,7 @@ import { BESIDE, isEnd } from '../boat.ts'
 import { CREW_SIZE, NEVER_DISCARDED } from '../components.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, TO_MOVE, TO_READY } from '../state.ts'
-import { BOARD, TARGET } from '../words.ts'
+import { BOARD, CHUM, TARGET } from '../words.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
 
 /** So many places to go, and weapons to take up, are thought about. */
@@ -26,6 +26,7 @@ export function consider(
     case AT.board:
       return apart(s, legal, count)
     case AT.prepare:
+      if (legal[count - 1] === CHUM) return considerChum(orca, s, seat - 1, legal, count - 1)
       return considerPreparing(orca, s, seat - 1, legal, count)
     case AT.shift:
     case AT.ammo:
@@ -58,6 +59,20 @@ function withoutDone(legal: ActionList, count: number): number {
   let kept = 0
   for (let i = 0; i < count; i++) if (legal[i] !== DONE) legal[kept++] = legal[i]
   return kept
+}
+
+/** It is thrown before its holder has prepared anything, or not at all. */
+function considerChum(
+  orca: Act2Setting,
+  s: Act2State,
+  member: number,
+  legal: ActionList,
+  count: number,
+): number {
+  const kept = considerPreparing(orca, s, member, legal, count)
+  if (s.stage[member] !== TO_MOVE) return kept
+  legal[kept] = CHUM
+  return kept + 1
 }
 
 function considerPreparing(

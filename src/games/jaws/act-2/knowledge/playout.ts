@@ -7,7 +7,7 @@ import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE, TO_MOVE, TO_READY } from '../state.ts'
 import { attackDice } from '../steps/attack-roll.ts'
 import { evadeOf } from '../steps/crew-attacks.ts'
-import { BITE, CAGE, LOCK_PLAIN, RAM, REROLL, SURFACE, TARGET, TOPPLE } from '../words.ts'
+import { BITE, CAGE, CHUM, LOCK_PLAIN, RAM, REROLL, SURFACE, TARGET, TOPPLE } from '../words.ts'
 import { aims, hides, mixRound } from './matrix.ts'
 import { placeWorth, readyWorth, targetWorth } from './prepared.ts'
 import { bestAttack, boatWorth, crewWorth, isLetterOpen } from './worth.ts'
@@ -41,7 +41,9 @@ export function playout(
     case AT.chum:
       return legal[chance.upTo(10) < THROWS ? 0 : 1]
     case AT.prepare:
-      return prepare(orca, s, member, legal, count, chance)
+      if (legal[count - 1] !== CHUM) return prepare(orca, s, member, legal, count, chance)
+      if (s.stage[member] === TO_MOVE && chance.upTo(10) < THROWS) return CHUM
+      return prepare(orca, s, member, legal, count - 1, chance)
     case AT.shift:
       return legal[0]
     case AT['crew-attack']:

@@ -1,6 +1,7 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
 import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
+import type { Emit } from '#kernel/event.ts'
 import { type SeatSet, seatSet } from '#kernel/seats.ts'
 import { CHUM as CHUM_KIND, CREW_SIZE, LETTERS } from '../components.ts'
 import { bitOf, discardGear, heldOfKind, memberOf, nameOf } from '../crew.ts'
@@ -8,23 +9,37 @@ import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE } from '../state.ts'
 import { CHUM, SHOW } from '../words.ts'
+import { goOnPreparing } from './preparing.ts'
 import { answered, ask, type Passage, type Step } from './step.ts'
 
-/** Rulebook, "Chum": it may be played once the shark has locked in; whoever holds it is asked. */
+/**
+ * Rulebook, "Chum": it may be played once the shark has locked in, one a round for the whole crew. Whoever holds it has it
+ * among their actions while the crew prepare (crew-prepares.ts).
+ */
 export const offerChum: Passage = (orca, s) => {
+  s.step = AT.preparation
   const holders = chumHolders(orca, s)
-  if (holders === 0) s.step = AT.preparation
-  else ask(s, AT.chum, holders)
+  if (!orca.since.chumUntilTheReveal && holders !== 0) ask(s, AT.chum, holders)
 }
 
-function chumHolders(orca: Act2Setting, s: Act2State): SeatSet {
+/** Those who can still play Chum in this round. */
+export function chumHolders(orca: Act2Setting, s: Act2State): SeatSet {
   let seats = 0
+  if (s.shown !== NONE) return seats
   for (let member = 0; member < CREW_SIZE; member++)
     if (heldOfKind(orca, s, member, CHUM_KIND) !== NONE) seats |= bitOf(member)
   return seats
 }
 
-/** One Chum a round for the whole crew: whoever passes leaves it to the others who hold one. */
+export function throwChum(orca: Act2Setting, s: Act2State, member: number, emit?: Emit): void {
+  const design = heldOfKind(orca, s, member, CHUM_KIND)
+  discardGear(s, member, design)
+  emit?.(happened('jaws.orca.chum', { seat: nameOf(member), gear: orca.gear[design].id }))
+  s.step = AT.show
+  s.asked = seatSet(SHARK)
+}
+
+/** In rules number 1 it is asked for before the crew prepare: whoever passes leaves it to the others who hold one. */
 export const chum: Step = {
   optional: true,
 
@@ -35,12 +50,9 @@ export const chum: Step = {
   },
 
   apply(orca, s, seat, action, _chance, emit) {
-    const member = memberOf(seat)
     if (action === CHUM) {
-      const design = heldOfKind(orca, s, member, CHUM_KIND)
-      discardGear(s, member, design)
-      emit?.(happened('jaws.orca.chum', { seat: nameOf(member), gear: orca.gear[design].id }))
-      ask(s, AT.show, seatSet(SHARK))
+      throwChum(orca, s, memberOf(seat), emit)
+      ask(s, AT.show, s.asked)
     } else if (answered(s, seat)) s.step = AT.preparation
     else ask(s, AT.chum, s.asked)
   },
@@ -49,8 +61,10 @@ export const chum: Step = {
   refuse: () => null,
 }
 
-/** The shark brings one of the two letters it did not choose to light. */
+/** The shark brings one of the two letters it did not choose to light; meanwhile the crew wait, and then they go on. */
 export const show: Step = {
+  pauses: (orca) => orca.since.chumUntilTheReveal,
+
   legal(_orca, s, _seat, into) {
     let count = 0
     for (let letter = 0; letter < LETTERS.length; letter++)
@@ -58,10 +72,11 @@ export const show: Step = {
     return count
   },
 
-  apply(_orca, s, _seat, action, _chance, emit) {
+  apply(orca, s, _seat, action, _chance, emit) {
     s.shown = SHOW.thing(action)
     emit?.(happened('jaws.orca.showed', { letter: LETTERS[s.shown] }))
-    s.step = AT.preparation
+    if (orca.since.chumUntilTheReveal) goOnPreparing(s)
+    else s.step = AT.preparation
   },
 
   prompt: () => message('jaws.orca.ask.show'),

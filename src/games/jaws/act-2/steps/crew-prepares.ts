@@ -2,6 +2,7 @@ import { message } from '#games/jaws/messages/act-2.message.ts'
 import type { Emit } from '#kernel/event.ts'
 import type { Message } from '#kernel/message.ts'
 import type { ActionList } from '#kernel/rules.ts'
+import { hasSeat, type SeatSet } from '#kernel/seats.ts'
 import type { Action } from '#kernel/vocabulary.ts'
 import { inTwoMoves, watersInReach } from '../boat.ts'
 import {
@@ -17,8 +18,9 @@ import {
 import { fighters, memberOf, nameOf } from '../crew.ts'
 import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
-import { type Act2State, AT, PREPARED, TO_MOVE, TO_READY, TO_TARGET } from '../state.ts'
-import { MOVE, READY, STAY, TARGET } from '../words.ts'
+import { type Act2State, AT, NONE, PREPARED, TO_MOVE, TO_READY, TO_TARGET } from '../state.ts'
+import { CHUM, MOVE, READY, STAY, TARGET } from '../words.ts'
+import { chumHolders, throwChum } from './chum.ts'
 import { answered, ask, legalSet, type Passage, type Step } from './step.ts'
 
 /** Rulebook, "Crew Prepares": all who are still in the fight. */
@@ -46,25 +48,25 @@ export function isWeapon(orca: Act2Setting, design: number): boolean {
 /**
  * Rulebook, "Crew Prepares: Move", "Choose Weapon", "Place Target Token": all crew members at the same time, each in this
  * order. There is always a weapon (one's own is never discarded) and a water in its reach, so none of it can be left out.
+ * Whoever holds Chum can play it all the while, also when they are prepared.
  */
 export const prepare: Step = {
   need: 'each',
+  offer: {
+    seats: (orca, s) => throwers(orca, s) & ~s.asked,
+    prompt: () => message('jaws.orca.ask.chum'),
+  },
 
   legal(orca, s, seat, into) {
-    const member = memberOf(seat)
-    switch (s.stage[member]) {
-      case TO_MOVE:
-        into[0] = STAY
-        return legalSet(inTwoMoves(s, s.at[member]), MOVE, into, 1)
-      case TO_READY:
-        return legalWeapons(orca, s.gear[member], into)
-      default:
-        return legalSet(targetsOf(orca, s, member, s.weapon[member]), TARGET, into, 0)
-    }
+    const count = legalNext(orca, s, memberOf(seat), into)
+    if (!hasSeat(throwers(orca, s), seat)) return count
+    into[count] = CHUM
+    return count + 1
   },
 
   apply(orca, s, seat, action, _chance, emit) {
     const member = memberOf(seat)
+    if (action === CHUM) return throwChum(orca, s, member, emit)
     const stage = s.stage[member]++
     if (stage === TO_MOVE) move(s, member, action, emit)
     else if (stage === TO_READY) {
@@ -91,9 +93,30 @@ export const prepare: Step = {
         return message('jaws.orca.no.not-held')
       return message('jaws.orca.no.no-weapon', { gear: orca.gear[design].id })
     }
+    if (action === CHUM && orca.since.chumUntilTheReveal)
+      return message(s.shown === NONE ? 'jaws.orca.no.not-held' : 'jaws.orca.no.one-chum')
     if (!TARGET.has(action)) return null
     return message(stage < TO_TARGET ? 'jaws.orca.no.weapon-first' : 'jaws.orca.no.out-of-reach')
   },
+}
+
+/** Who can play Chum now. */
+function throwers(orca: Act2Setting, s: Act2State): SeatSet {
+  return orca.since.chumUntilTheReveal ? chumHolders(orca, s) : 0
+}
+
+function legalNext(orca: Act2Setting, s: Act2State, member: number, into: ActionList): number {
+  switch (s.stage[member]) {
+    case TO_MOVE:
+      into[0] = STAY
+      return legalSet(inTwoMoves(s, s.at[member]), MOVE, into, 1)
+    case TO_READY:
+      return legalWeapons(orca, s.gear[member], into)
+    case TO_TARGET:
+      return legalSet(targetsOf(orca, s, member, s.weapon[member]), TARGET, into, 0)
+    default:
+      return 0
+  }
 }
 
 function legalWeapons(orca: Act2Setting, held: readonly number[], into: ActionList): number {

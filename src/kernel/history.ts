@@ -1,0 +1,41 @@
+/** One change of a game's rules: a line of its history. */
+export interface RuleChange {
+  /** The rules number that came with it. */
+  readonly number: number
+  /** The day, as year-month-day. */
+  readonly date: string
+  /** What is played differently since. */
+  readonly what: string
+  /** The line of the rulebook it follows; empty where nothing but the way a state is written has changed. */
+  readonly rulebook: string
+}
+
+/** All that changed in the rules of a game, by name. */
+export interface History<Name extends string> {
+  readonly changes: { readonly [name in Name]: RuleChange }
+  /** Every number there ever was, the newest last. */
+  readonly numbers: readonly number[]
+  /** What new matches are played by. */
+  readonly newest: number
+  /** Which changes are in the rules of a number: what a step asks where two numbers differ. */
+  of(number: number): { readonly [name in Name]: boolean }
+}
+
+/** The history of a game that began with number 1. */
+export function historyOf<const Name extends string>(
+  changes: {
+    readonly [name in Name]: RuleChange
+  },
+): History<Name> {
+  const entries = Object.entries<RuleChange>(changes)
+  const newest = Math.max(1, ...entries.map(([, { number }]) => number))
+  return {
+    changes,
+    numbers: Array.from({ length: newest }, (_, index) => index + 1),
+    newest,
+    of: (number) =>
+      Object.fromEntries(entries.map(([name, change]) => [name, number >= change.number])) as {
+        readonly [name in Name]: boolean
+      },
+  }
+}
