@@ -35,7 +35,6 @@ export {
 export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
 export {
-  type BoatName,
   DOMINO_HITS,
   LETTERS,
   type Letter,
