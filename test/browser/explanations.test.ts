@@ -159,7 +159,10 @@ test('whoever asks with a key is told', async () => {
   const { page } = ann
   await sitAt(ann, TABLES[1][1](), ['mako'])
   await standing(ann)
-  await page.locator('.area-board [data-explain]').first().focus()
+  const explained = page.locator('.area-board [data-explain]').first()
+  // What is not to be seen yet cannot have the focus.
+  await explained.waitFor()
+  await explained.focus()
   await page.keyboard.press('?')
   await page.locator('dialog[open]').waitFor()
   await page.keyboard.press('Escape')

@@ -7,6 +7,21 @@ export function changed<T>(
   return list.map((piece, index) => (isMeant(piece, index) ? { ...piece, ...change(piece) } : piece))
 }
 
+/** A list in which some fields of the pieces that are meant stand as they will in the end. */
+export function settled<T extends object>(
+  list: readonly T[],
+  end: readonly T[],
+  isMeant: (piece: T) => boolean,
+  ...fields: readonly (keyof T)[]
+): readonly T[] {
+  return list.map((piece, index) => {
+    if (!isMeant(piece) || end[index] === undefined) return piece
+    const then = { ...piece }
+    for (const field of fields) then[field] = end[index][field]
+    return then
+  })
+}
+
 /** A list without the last of those that are this one. */
 export function without<T>(list: readonly T[], one: T): T[] {
   const at = list.lastIndexOf(one)

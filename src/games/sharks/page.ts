@@ -20,7 +20,6 @@ export {
   TYPES,
 } from './components.ts'
 export { contentNames, designIn, sharkIn } from './content/names.ts'
-export type { Cell } from './ocean.ts'
 export { cardPoints, cardText, creatureHere, leavesTrash, sizeHere } from './preview.ts'
 
 export function openSharks(

@@ -18,13 +18,12 @@ export function passageOf(props: JawsBoardProps): Passage | null {
   const part = timeline[last]?.at ?? duration
   // Up to the end of the act, they are events of it.
   const before1 = eventsOf(events.slice(0, last)) as readonly Act1Event[]
-  const { west } = props.content.docks
   return {
     ashore: {
       ...props,
       view: {
         ...before,
-        act1: before1.reduce((seen, event) => after(seen, event, west), before.act1),
+        act1: before1.reduce((seen, event) => after(seen, event, seen), before.act1),
         decisions: [],
       },
       events: before1,

@@ -22,7 +22,7 @@ import {
 export type IslandBoardProps = BoardProps<IslandView, IslandContent>
 
 /** A fin taken up: from a tile, or from the hand. */
-export interface Held {
+interface Held {
   readonly fin: FinId
   readonly from: number | null
 }

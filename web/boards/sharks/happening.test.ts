@@ -4,7 +4,7 @@ import { setUp, type Table } from '#games/sharks/testing.ts'
 import type { SharksView } from '#games/sharks/view.ts'
 import { told } from '#kernel/event.ts'
 import { seatSet, WATCHER } from '#kernel/seats.ts'
-import { after } from './happening.ts'
+import { after as picturedAfter } from './happening.ts'
 import { telling } from './telling.ts'
 
 const { lasts, lastsOf } = telling
@@ -40,7 +40,10 @@ describe('the pictures between two views', () => {
         for (const [index, viewer] of viewers(table).entries()) {
           const seat = viewer === undefined ? WATCHER : seatSet(table.seat(viewer))
           const events = told(table.events, seat)
-          const shown = events.reduce<SharksView>(after, before[index])
+          const shown = events.reduce<SharksView>(
+            (view, event) => picturedAfter(view, event, views[index]),
+            before[index],
+          )
           expect(picture(shown), `seed ${seed}, ${viewer}: ${events.map(({ key }) => key)}`).toEqual(
             picture(views[index]),
           )
@@ -56,7 +59,8 @@ describe('the pictures between two views', () => {
       const before = table.view()
       const copy = structuredClone(before)
       table.playAtRandom()
-      told(table.events, WATCHER).reduce<SharksView>(after, before)
+      const end = table.view()
+      told(table.events, WATCHER).reduce<SharksView>((view, event) => picturedAfter(view, event, end), before)
       expect(before).toEqual(copy)
     }
   })

@@ -26,8 +26,8 @@ export class SharksPicture extends Picture<SharksView, SharksEvent> {
     this.headings = Object.fromEntries(view.seats.map(({ seat, at }) => [seat, facing(at, view.rows)]))
   }
 
-  protected override after(view: SharksView, event: SharksEvent): SharksView {
-    return after(view, event)
+  protected override after(view: SharksView, event: SharksEvent, end: SharksView): SharksView {
+    return after(view, event, end)
   }
 
   override rest(view: SharksView): void {

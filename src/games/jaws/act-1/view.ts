@@ -52,7 +52,7 @@ export interface BeachView {
   readonly token: 'closed' | 'opening' | null
 }
 
-export interface BarrelsView {
+interface BarrelsView {
   readonly shop: number
   readonly west: number
   readonly east: number

@@ -55,7 +55,7 @@ describe('the pictures between two views of Act 1', () => {
         const before = index === 0 ? null : viewOf(story[index - 1]).act1
         if (now === null || before === null) continue
         const shown = eventsOf(update.events).reduce(
-          (seen, event) => after(seen, event as Act1Event, '5'),
+          (seen, event) => after(seen, event as Act1Event, now),
           before,
         )
         expect(picture(shown), `${seed}: ${update.events.map(({ key }) => key)}`).toEqual(picture(now))

@@ -1,10 +1,13 @@
-import type { Act1Event, BarrelSource } from '#games/jaws/act-1/events.ts'
-import type { Act1View, BarrelsView, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
+import type { Act1Event } from '#games/jaws/act-1/events.ts'
+import type { Act1View, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
 import { CLIMB_ACTIONS } from '#games/jaws/page.ts'
-import { changed } from '../../changed.ts'
+import { changed, settled } from '../../changed.ts'
 
-/** The picture after one of the events that lie between two views: what can be seen of it, no more. */
-export function after(view: Act1View, { key, params }: Act1Event, westDock: string): Act1View {
+/**
+ * The picture after one of the events that lie between two views: what can be seen of it, no more. What an event does not
+ * say itself, the view has that they lead to; of the last of the act there is none, so that they say all there is to see.
+ */
+export function after(view: Act1View, { key, params }: Act1Event, end: Act1View): Act1View {
   switch (key) {
     case 'jaws.started':
     case 'jaws.plan.swim':
@@ -45,21 +48,24 @@ export function after(view: Act1View, { key, params }: Act1Event, westDock: stri
       return withBeach(view, params.beach, () => ({ michael: false }))
     case 'jaws.track':
       return { ...view, eaten: params.eaten }
-    case 'jaws.took': {
-      const { seat, count, from, space } = params
-      return withLoad(taken(view, from, space, count, westDock), seat, count)
-    }
+    case 'jaws.took':
     case 'jaws.dropped':
-      return withDock(withLoad(view, params.seat, -1), params.space === westDock, 1)
     case 'jaws.gave':
-      return withLoad(withLoad(view, params.seat, -params.count), 'quint', params.count)
     case 'jaws.missed':
-      return withBarrels(withLoad(view, 'quint', -1), ({ floating }) => ({
-        floating: { ...floating, [params.space]: (floating[params.space] ?? 0) + 1 },
-      }))
+      return {
+        ...view,
+        barrels: end.barrels,
+        crew: settled(view.crew, end.crew, () => true, 'barrels'),
+      }
     case 'jaws.hit':
       return {
-        ...withBarrels(withLoad(view, 'quint', -1), () => ({ shark: params.barrels })),
+        ...view,
+        barrels: { ...view.barrels, shark: params.barrels },
+        crew: changed(
+          view.crew,
+          ({ seat }) => seat === 'quint',
+          ({ barrels }) => ({ barrels: barrels - 1 }),
+        ),
         shown: params.space,
       }
     case 'jaws.seen':
@@ -69,9 +75,8 @@ export function after(view: Act1View, { key, params }: Act1Event, westDock: stri
     case 'jaws.knocked':
       return withMember(view, params.seat, { overboard: CLIMB_ACTIONS })
     case 'jaws.climbs':
-      return withMember(view, params.seat, { overboard: 1 })
     case 'jaws.aboard':
-      return withMember(view, params.seat, { overboard: 0 })
+      return { ...view, crew: settled(view.crew, end.crew, ({ seat }) => seat === params.seat, 'overboard') }
     default:
       return view
   }
@@ -102,28 +107,4 @@ function withMember(view: Act1View, seat: string, change: Partial<MemberView>): 
       () => change,
     ),
   }
-}
-
-function withLoad(view: Act1View, seat: string, more: number): Act1View {
-  const barrels = (view.crew.find((each) => each.seat === seat)?.barrels ?? 0) + more
-  return withMember(view, seat, { barrels })
-}
-
-/** Barrels that somebody has taken are no longer where they were. */
-function taken(view: Act1View, from: BarrelSource, space: string, count: number, westDock: string): Act1View {
-  if (from === 'hooper') return withLoad(view, 'hooper', -count)
-  if (from === 'dock') return withDock(view, space === westDock, -count)
-  if (from === 'shop') return withBarrels(view, ({ shop }) => ({ shop: shop - count }))
-  return withBarrels(view, ({ floating }) => {
-    const { [space]: were = 0, ...others } = floating
-    return { floating: were > count ? { ...others, [space]: were - count } : others }
-  })
-}
-
-function withDock(view: Act1View, isWest: boolean, more: number): Act1View {
-  return withBarrels(view, ({ west, east }) => (isWest ? { west: west + more } : { east: east + more }))
-}
-
-function withBarrels(view: Act1View, change: (was: BarrelsView) => Partial<BarrelsView>): Act1View {
-  return { ...view, barrels: { ...view.barrels, ...change(view.barrels) } }
 }

@@ -6,15 +6,9 @@ import { after } from './happening.ts'
 export class Act1Picture extends Picture<Act1View, Act1Event> {
   /** The space where something just happened, to look at. */
   struck = $state<string | null>(null)
-  readonly #westDock: string
 
-  constructor(view: Act1View, westDock: string) {
-    super(view)
-    this.#westDock = westDock
-  }
-
-  protected override after(view: Act1View, event: Act1Event): Act1View {
-    return after(view, event, this.#westDock)
+  protected override after(view: Act1View, event: Act1Event, end: Act1View): Act1View {
+    return after(view, event, end)
   }
 
   override rest(view: Act1View): void {

@@ -28,8 +28,8 @@ export class Turn extends Draft<JawsView, JawsContent, readonly string[], Act1Pi
   #aim = $state.raw<{ question: string; aim: Aim }>({ question: '', aim: 'move' })
 
   constructor(props: () => JawsBoardProps) {
-    const { before, view, content } = props()
-    super(props, NOTHING, new Act1Picture(before?.act1 ?? (view.act1 as Act1View), content.docks.west))
+    const { before, view } = props()
+    super(props, NOTHING, new Act1Picture(before?.act1 ?? (view.act1 as Act1View)))
   }
 
   protected override seenIn({ act1 }: JawsView): Act1View | null {

@@ -8,7 +8,7 @@ import { Feed, type Update } from '#kernel/match/feed.ts'
 import { seatSet, WATCHER } from '#kernel/seats.ts'
 import type { View } from '#kernel/view.ts'
 import { telling } from '../telling.ts'
-import { after } from './happening.ts'
+import { after as picturedAfter } from './happening.ts'
 
 const viewOf = (update: Update): Act2View => (update.view as View<JawsView>).act2 as Act2View
 
@@ -52,8 +52,11 @@ describe('the pictures between two views of Act 2', () => {
       for (const [index, update] of story.entries()) {
         if (index === 0) continue
         const before = viewOf(story[index - 1])
-        const shown = picture(eventsOf(update).reduce(after, before))
-        const now = picture(viewOf(update))
+        const end = viewOf(update)
+        const shown = picture(
+          eventsOf(update).reduce((view, event) => picturedAfter(view, event, end), before),
+        )
+        const now = picture(end)
         const heard = `${seed}: ${update.events.map(({ key }) => key)}`
         expect(shown, heard).toEqual(now)
       }
@@ -65,7 +68,7 @@ describe('the pictures between two views of Act 2', () => {
       if (index === 0) continue
       const before = viewOf(story[index - 1])
       const copy = structuredClone(before)
-      eventsOf(update).reduce(after, before)
+      eventsOf(update).reduce((view, event) => picturedAfter(view, event, viewOf(update)), before)
       expect(before).toEqual(copy)
     }
   })

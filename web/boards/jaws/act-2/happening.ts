@@ -1,7 +1,7 @@
 import type { Act2Event } from '#games/jaws/act-2/events.ts'
 import type { Act2View, CardView, CrewView, SharkView, TileView } from '#games/jaws/act-2/view.ts'
-import { type BoatName, LETTERS, type Letter } from '#games/jaws/page.ts'
-import { changed } from '../../changed.ts'
+import { LETTERS, type Letter } from '#games/jaws/page.ts'
+import { changed, settled } from '../../changed.ts'
 
 /** The step of the round that an event belongs to. */
 const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
@@ -18,13 +18,16 @@ const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
   'jaws.orca.attacks-crew-again': 'shark-attack',
 }
 
-/** The picture after one of the events that lie between two views: what can be seen of it, no more. */
-export function after(view: Act2View, event: Act2Event): Act2View {
+/**
+ * The picture after one of the events that lie between two views: what can be seen of it, no more. What an event does not
+ * say itself, the view has that they lead to.
+ */
+export function after(view: Act2View, event: Act2Event, end: Act2View): Act2View {
   const step = STEP_OF[event.key] ?? view.step
-  return told(step === view.step ? view : { ...view, step }, event)
+  return told(step === view.step ? view : { ...view, step }, event, end)
 }
 
-function told(view: Act2View, { key, params }: Act2Event): Act2View {
+function told(view: Act2View, { key, params }: Act2Event, end: Act2View): Act2View {
   const { shark } = view
   switch (key) {
     case 'jaws.orca.round':
@@ -46,7 +49,7 @@ function told(view: Act2View, { key, params }: Act2Event): Act2View {
     case 'jaws.orca.readied':
       return withMember(view, params.seat, () => ({ weapon: params.gear }))
     case 'jaws.orca.locked-ability':
-      return withShark(view, { laid: true, handSize: shark.handSize - 1 })
+      return withShark(view, { laid: true, handSize: end.shark.handSize })
     case 'jaws.orca.showed':
       return withShark(view, { shown: params.letter })
     case 'jaws.orca.surfaced':
@@ -72,9 +75,10 @@ function told(view: Act2View, { key, params }: Act2Event): Act2View {
     case 'jaws.orca.eliminated':
       return withMember(view, params.seat, () => ({ at: null, gear: [] }))
     case 'jaws.orca.boat-damaged':
-      return withTile(view, params.space, 'damaged')
-    case 'jaws.orca.boat-destroyed':
-      return withTile(view, params.space, 'destroyed')
+    case 'jaws.orca.boat-destroyed': {
+      const isHit = ({ zone }: TileView): boolean => `b${zone}` === params.space
+      return { ...view, tiles: settled(view.tiles, end.tiles, isHit, 'side', 'damage', 'destroy') }
+    }
     case 'jaws.orca.dives':
       return withShark({ ...view, cards: [null, null, null] }, UNDER_WATER)
     default:
@@ -102,10 +106,4 @@ function withMember(view: Act2View, id: string, change: (member: CrewView) => Pa
 
 function withShark(view: Act2View, change: Partial<SharkView>): Act2View {
   return { ...view, shark: { ...view.shark, ...change } }
-}
-
-/** What it takes to destroy a damaged tile is only seen once it lies there. */
-function withTile(view: Act2View, space: BoatName, side: TileView['side']): Act2View {
-  const change = (): Partial<TileView> => ({ side, damage: null, destroy: null })
-  return { ...view, tiles: changed(view.tiles, ({ zone }) => `b${zone}` === space, change) }
 }

@@ -117,8 +117,8 @@ export class Act2Picture extends Picture<Act2View, Act2Event> {
   sparks: readonly Spark[] = $state.raw([])
   #count = 0
 
-  protected override after(view: Act2View, event: Act2Event): Act2View {
-    return after(view, event)
+  protected override after(view: Act2View, event: Act2Event, end: Act2View): Act2View {
+    return after(view, event, end)
   }
 
   override rest(view: Act2View): void {

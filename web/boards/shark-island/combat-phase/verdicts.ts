@@ -8,7 +8,7 @@ const VERDICTS = {
   'shark-island.paid': 'paid',
   'shark-island.bonus': 'bonus',
 } as const
-export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
+type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
 
 /** How a line came out, and what made it count more or less besides winning or losing: each as a few words. */
 export interface CameOut {
