@@ -69,21 +69,10 @@ describe('examples', () => {
   }
 })
 
-/** Enough tables for every seat there can be. */
-const TABLES: { readonly [game: string]: readonly object[] } = {
-  sharks: [
-    { sharks: ['bull', 'thresher', 'hammerhead'] },
-    { sharks: ['great-white', 'mako', 'tiger'] },
-    { players: 2 },
-  ],
-  jaws: [{}],
-  'shark-island': [{ hunters: ['tempest', 'harlan', 'hudlo'] }, { hunters: ['anya', 'sheriff', 'pilot'] }],
-}
-
 function gamesOf(id: string): Game[] {
   const box = findBox(id)
   if (box === undefined) throw new Error(`no ${id}`)
-  return TABLES[id].map((options) => box.open(box.options(options), box.shelf.builtIn))
+  return box.tables.map((options) => box.open(box.options(options), box.shelf.builtIn))
 }
 
 describe.each(boxes.map(({ id, messages }) => ({ id, name: messages.en[`${id}.name`] })))(

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { boxes } from '#games/index.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { catalogueFaults, placeholders, plainKey } from '#kernel/testing/catalogues.ts'
-import { yours as jawsEn } from './jaws/messages/yours.en.ts'
-import { yours as jawsFr } from './jaws/messages/yours.fr.ts'
-import { yours as islandEn } from './shark-island/messages/yours.en.ts'
-import { yours as islandFr } from './shark-island/messages/yours.fr.ts'
-import { yours as sharksEn } from './sharks/messages/yours.en.ts'
-import { yours as sharksFr } from './sharks/messages/yours.fr.ts'
 
-const SAID = {
-  sharks: [sharksEn, sharksFr],
-  jaws: [jawsEn, jawsFr],
-  'shark-island': [islandEn, islandFr],
-} as const
+const SAID: ReadonlyMap<string, { en: Catalogue; fr: Catalogue }> = new Map(
+  await Promise.all(
+    boxes.map(async ({ id }) => {
+      const { yours: en } = await import(`./${id}/messages/yours.en.ts`)
+      const { yours: fr } = await import(`./${id}/messages/yours.fr.ts`)
+      return [id, { en, fr }] as const
+    }),
+  ),
+)
 
 describe.each(boxes)('what is said to the reader of $id', ({ id, messages }) => {
-  const [en, fr] = SAID[id as keyof typeof SAID]
+  const { en, fr } = SAID.get(id) ?? { en: {}, fr: {} }
 
   it('is said in both languages, with the same things to fill in', () => {
     expect(catalogueFaults(en, fr)).toEqual([])

@@ -22,7 +22,7 @@ export const sharks: Tour = async (house, options, look) => {
   await ann.page.locator('.none').waitFor()
   await look('no-open-tables', ann)
   await ann.follow('/learn')
-  await ann.page.locator('main a[href="/learn/jaws/hunting"]').waitFor()
+  await ann.page.locator('main a[href^="/learn/"]').first().waitFor()
   await look('shelf', ann)
 
   await lookBefore('sharks', ann, look)

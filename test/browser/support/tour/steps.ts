@@ -9,10 +9,12 @@ export async function lookBefore(game: string, visitor: Visitor, look: Look): Pr
   await visitor.follow(`/rules/${game}`)
   await page.locator('.next').waitFor()
   await look('rules', visitor)
-  await visitor.follow(`/learn/${game}`)
-  // One lesson begins at once; several are a page to choose from.
-  await page.locator('.table, main a[href^="/learn/"]').first().waitFor()
-  await look('learn', visitor)
+  if ((await page.locator(`.next a[href="/learn/${game}"]`).count()) > 0) {
+    await visitor.follow(`/learn/${game}`)
+    // One lesson begins at once; several are a page to choose from.
+    await page.locator('.table, main a[href^="/learn/"]').first().waitFor()
+    await look('learn', visitor)
+  }
   await visitor.follow(`/new/${game}?with=friends`)
   await page.locator('.cards label').first().waitFor()
   await look('set-up', visitor)

@@ -2,12 +2,20 @@ import { OpenHouse } from '../house.ts'
 import { settled } from '../settled.ts'
 import type { VisitorOptions } from '../visitor.ts'
 import { jaws } from './jaws.ts'
+import { plainTour } from './plain.ts'
 import { sharkIsland } from './shark-island.ts'
 import { sharks } from './sharks.ts'
 import type { Look, Tour } from './tour.ts'
 
-/** Every screen of the page: with Sharks those that all games share, with the others what is theirs. */
-export const TOURS: { readonly [game: string]: Tour } = { sharks, jaws, 'shark-island': sharkIsland }
+/**
+ * Every screen of the page: with Sharks those that all games share, with the others what is theirs. A game that is not
+ * here is led through plainly.
+ */
+export const TOURS: { readonly [game: string]: Tour | undefined } = {
+  sharks,
+  jaws,
+  'shark-island': sharkIsland,
+}
 
 /** What invitations call the house, instead of a port that is another one each time. */
 const PUBLIC_URL = new URL('https://dorsal.example/')
@@ -26,7 +34,7 @@ export async function lead(
   await house.open()
   try {
     await house.begin(`a tour of ${game}`)
-    await TOURS[game](house, options, async (screen, visitor) => {
+    await (TOURS[game] ?? plainTour(game))(house, options, async (screen, visitor) => {
       await settled(visitor)
       await look(screen, visitor)
     })

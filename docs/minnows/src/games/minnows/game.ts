@@ -1,6 +1,6 @@
 import type { Game } from '#kernel/game.ts'
 import type { Knowledge } from '#kernel/knowledge.ts'
-import type { MinnowsContent } from './content.ts'
+import type { MinnowsContent } from './content/schema.ts'
 import type { MinnowsEvent } from './events.ts'
 import type { MinnowsOptions } from './options.ts'
 import { playedMinnows } from './played.ts'

@@ -1,5 +1,7 @@
 import type { WholeBox } from '#kernel/game.ts'
-import { content, contentNames, type MinnowsContent } from './content.ts'
+import { content } from './content/index.ts'
+import { contentNames } from './content/names.ts'
+import type { MinnowsContent } from './content/schema.ts'
 import { minnowsGame } from './game.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { optionsReader } from '#kernel/options.ts'
-
-export const SHOALS = ['small', 'large'] as const
+import { SHOALS } from './words.ts'
 
 export type MinnowsOptions = {
   readonly players: number

@@ -1,5 +1,5 @@
 import type { Draw } from '#kernel/chance/chance.ts'
-import type { MinnowsContent } from './content.ts'
+import type { MinnowsContent } from './content/schema.ts'
 import type { MinnowsOptions } from './options.ts'
 import { CARDS, SHARKS, type SharkId } from './words.ts'
 

@@ -38,7 +38,7 @@ export function clone(s: MinnowsState, into?: MinnowsState): MinnowsState {
 
 /** As rules 1 writes a state down, for ever. */
 export const rules1: Written<MinnowsState> = {
-  write: (s) => clone(s),
+  write: (s) => ({ ...clone(s) }),
   read: (written) => clone(written as MinnowsState),
 }
 

@@ -1,4 +1,4 @@
-import type { MinnowsContent } from '#games/minnows/content.ts'
+import type { MinnowsContent } from '#games/minnows/content/schema.ts'
 import type { MinnowsOptions } from '#games/minnows/options.ts'
 import { contentNames, openMinnows, SHARKS } from '#games/minnows/page.ts'
 import type { MinnowsView } from '#games/minnows/view.ts'

@@ -3,6 +3,8 @@ import { SHARKS } from '#games/minnows/page.ts'
 import { message } from '#kernel/message.ts'
 import type { Part, Seating } from '../seating.ts'
 
+const ORDER: readonly string[] = SHARKS
+
 const PARTS: readonly Part[] = SHARKS.map((shark) => ({
   id: shark,
   name: message('table.role', { seat: shark }),
@@ -15,6 +17,6 @@ export const seating: Seating<MinnowsOptions> = {
   // Seats are filled in their order: whoever wants the third plays with three.
   withPart: (options, { seats }) => ({
     ...options,
-    players: Math.max(options.players, ...seats.map((seat) => SHARKS.findIndex((id) => id === seat) + 1)),
+    players: Math.max(options.players, ...seats.map((seat) => ORDER.indexOf(seat) + 1)),
   }),
 }

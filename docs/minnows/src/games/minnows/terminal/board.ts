@@ -1,7 +1,7 @@
 import { message } from '#kernel/message.ts'
 import type { Board } from '#kernel/terminal/board.ts'
 import { wrapped } from '#kernel/terminal/text.ts'
-import type { MinnowsContent } from '../content.ts'
+import type { MinnowsContent } from '../content/schema.ts'
 import type { MinnowsView } from '../view.ts'
 
 export const board: Board<MinnowsView, MinnowsContent> = {
