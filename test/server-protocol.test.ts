@@ -34,7 +34,7 @@ test('every request and every command is in a table and in an example', () => {
   const told = section(page, 'Server')
   const stories = examples.map(({ text }) => text).join('\n')
   const requests = rowsOf(told).flatMap(([first]) => ticked(first).filter((word) => /^[A-Z]+ \//.test(word)))
-  expect(requests).toHaveLength(36)
+  expect(requests).toHaveLength(37)
   for (const request of requests) {
     if (request === 'GET /metrics') continue
     const pattern = request.replace(/:\w+/g, '\\$\\w+').replace(' ', ' ')
