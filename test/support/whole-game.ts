@@ -22,6 +22,8 @@ export interface WholeGame {
   readonly plan: Plan
   readonly match: string
   readonly host: Guest
+  /** Everyone who plays, the host first. */
+  readonly guests: readonly Guest[]
   readonly sockets: readonly Seated[]
   readonly watcher: Seated
 }
@@ -48,7 +50,7 @@ export async function begin(house: Pick<House, 'base' | 'guest'>, plan: Plan): P
   for (const socket of sockets) await socket.do('ready', { on: true })
   const watcher = await new Guest(house.base).at(match)
   for (const socket of [...sockets, watcher]) await socket.until(() => socket.updates.length > 0)
-  return { plan, match, host, sockets, watcher }
+  return { plan, match, host, guests, sockets, watcher }
 }
 
 /** Whoever is asked does anything legal, so many times. What one does not see does not reach one. */

@@ -39,7 +39,13 @@ export function guidance(turn: Turn): Guidance | null {
     title,
     line: lineOf(turn, word),
     main,
-    others: [...decline, ...chum, ...extra(turn, word), ...clear],
+    // In a low window there is no room for another button: the card itself is tapped.
+    others: [
+      ...decline,
+      ...(props.low || turn.whole[0] === 'chum' ? [] : chum),
+      ...extra(turn, word),
+      ...clear,
+    ],
   }
 }
 
@@ -58,7 +64,7 @@ function mainOf(turn: Turn, props: Act2Props, word: Word, called: (action: strin
     return { label: again === 0 ? called('done') : word('reroll.roll', { count: again }), choose }
   }
   if (step === 'choose') return { label: locking(turn, word), choose }
-  if (step === 'prepare') return { label: ready(turn, props, word), choose }
+  if (step === 'prepare' && whole[0] !== 'chum') return { label: ready(turn, props, word), choose }
   return { label: called(whole[0]), choose }
 }
 

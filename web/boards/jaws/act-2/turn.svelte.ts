@@ -157,7 +157,7 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
     const { one, weapon, target } = this
     const { letter, ability, move } = this.draft
     if (this.step === 'prepare' && action === 'stay') return (move ?? 'stay') === 'stay'
-    return [one, letter, ability, move, weapon, target].includes(action)
+    return [one, this.draft.one, letter, ability, move, weapon, target].includes(action)
   }
 
   /** What a space of the board stands for now; null when it is only looked at. */
@@ -217,6 +217,12 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
   }
 
   #prepare(action: string): void {
+    if (action === 'chum') {
+      if (this.draft.one === action) void this.play()
+      else this.#hold({ one: action })
+      return
+    }
+    this.#hold({ one: null })
     if (action === 'stay' || action.startsWith('move '))
       this.#keepTarget({ move: action, part: this.#weapons.length === 1 ? 'target' : 'weapon' })
     else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
@@ -295,6 +301,7 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
       case 'choose':
         return this.#locking()
       case 'prepare':
+        if (this.canThrow && this.draft.one !== null) return [this.draft.one]
         return target === null || (weapon === null && this.member?.next !== 'target')
           ? []
           : [...this.#begun, target]
@@ -348,11 +355,11 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
       const then = this.aheadOf([draft.letter ?? `surface ${LETTERS[0]}`])?.legal ?? []
       return [...legal, ...then.filter((action) => action.startsWith('lay '))]
     }
-    if (step !== 'prepare' || member === null) return legal
+    if (step !== 'prepare' || member === null || member.next === 'ready') return legal
     const weapons = this.#weapons
     const moves = member.next === 'move' && this.part !== 'target' ? legal : []
     const targets = this.part === 'target' ? this.targets.map((water) => `target ${water}`) : []
-    return [...moves, ...weapons, ...targets]
+    return [...moves, ...weapons, ...targets, ...(this.canThrow ? ['chum'] : [])]
   }
 
   #change(change: Partial<Drafted>): void {
