@@ -34,7 +34,6 @@ export {
 export { effectText, type Odds, type Way } from './act-1/preview.ts'
 export { TOKENS, type Token } from './act-1/tokens.ts'
 export {
-  type BoatName,
   DICE,
   DOMINO_HITS,
   LETTERS,
