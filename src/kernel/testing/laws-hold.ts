@@ -16,7 +16,7 @@ export interface LawGames {
 
 /** Every law of the design on a game, at every kind of table that it names. */
 export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): void {
-  const { id, tables, packs, beyond } = box
+  const { id, numbers, tables, packs, beyond } = box
 
   describe(`the laws of the design hold for ${id}`, () => {
     it('on random play at every kind of table', () => {
@@ -25,6 +25,13 @@ export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): vo
       const report = checkLaws(box, { options: tables, goOn: (soFar) => soFar.games < games, seed, longest })
       console.log(`laws of ${id}, seed "${seed}": ${JSON.stringify(report)}`)
       expect(report.games).toBeGreaterThanOrEqual(games)
+    })
+
+    it.each(numbers.slice(0, -1))('by the rules of number %i too', (rules) => {
+      const seed = testSeed(`laws of ${id} ${rules}`)
+      const goOn = ({ games }: { readonly games: number }): boolean => games < tables.length
+      const report = checkLaws({ ...box, rules }, { options: tables, goOn, seed, longest })
+      expect(report.games).toBeGreaterThanOrEqual(tables.length)
     })
 
     it('at tables that have every value of every option between them', () => {

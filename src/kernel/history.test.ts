@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { historyOf } from './history.ts'
+
+const CHANGE = { date: '2026-11-18', what: 'Pearls count twice.', rulebook: '"Pearls"' }
+
+describe('the history of a game', () => {
+  const history = historyOf({ doublePearls: { number: 2, ...CHANGE }, noSplash: { number: 3, ...CHANGE } })
+
+  test('has every number from 1 on, and the newest', () => {
+    expect(history.numbers).toEqual([1, 2, 3])
+    expect(history.newest).toBe(3)
+    expect(historyOf({})).toMatchObject({ numbers: [1], newest: 1 })
+  })
+
+  test.each([
+    [1, false, false],
+    [2, true, false],
+    [3, true, true],
+  ])('says what is in the rules of number %i', (number, doublePearls, noSplash) => {
+    expect(history.of(number)).toEqual({ doublePearls, noSplash })
+  })
+
+  test('takes a number that it does not know yet for the newest', () => {
+    expect(history.of(4)).toEqual(history.of(3))
+  })
+})
