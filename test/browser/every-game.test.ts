@@ -18,7 +18,7 @@ describe.each(boxes)('$id', ({ id, messages }) => {
     const { page } = ann
     await ann.go('/')
     await page.locator('.posters li').first().waitFor()
-    expect(await page.locator(`#poster-${id}`).innerText()).toBe(messages.en[`${id}.name`])
+    expect(await page.locator(`#poster-${id}`).textContent()).toBe(messages.en[`${id}.name`])
     const hrefs = async (): Promise<string[]> =>
       page.locator('main a[href^="/"]').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     const links = new Set(await hrefs())
