@@ -219,10 +219,10 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
   #prepare(action: string): void {
     if (action === 'chum') {
       if (this.draft.one === action) void this.play()
-      else this.hold({ one: action })
+      else this.#change({ one: action })
       return
     }
-    this.hold({ one: null })
+    this.#change({ one: null })
     if (action === 'stay' || action.startsWith('move '))
       this.#keepTarget({ move: action, part: this.#weapons.length === 1 ? 'target' : 'weapon' })
     else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
