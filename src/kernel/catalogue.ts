@@ -102,7 +102,8 @@ export function partOf<
 }
 
 /** Makes messages that a catalogue can say: with a key that it has, and with all that its template fills in. */
-export type Sayer<C extends Catalogue> = <K extends Key<C>>(
-  key: K,
-  ...params: SlotNames<C[K]> extends never ? [params?: Params] : [params: ParamsFor<C[K]> & Params]
-) => Message
+export type Sayer<C extends Catalogue> = <K extends Key<C>>(key: K, ...params: NeededFor<C[K]>) => Message
+
+/** The parameters of a template as arguments: none has to be given where it fills in nothing. */
+export type NeededFor<Text> =
+  SlotNames<Text> extends never ? [params?: Params] : [params: ParamsFor<Text> & Params]

@@ -18,6 +18,7 @@ const CATALOGUE: Catalogue = {
   'card.a': 'Ace',
   'card.b': 'Bell',
   'card.c': 'Crown',
+  'card.d': '{room.places} Deuces',
   'card.shout': 'Shark!',
 }
 
@@ -60,6 +61,8 @@ describe('a message', () => {
       )(message('room', { who: 'all' }))
     expect(said(1)).toBe('There is a place, 1 for all.')
     expect(said(4)).toBe('There are 4 places, 4 for all.')
+    const names = withNumbers({ 'room.places': 4 }, () => undefined)
+    expect(formatter('en', CATALOGUE, names)(message('cards', { cards: ['d'] }))).toBe('You draw 4 Deuces.')
     expect(say(message('room', { who: 'all' }))).toBe('⟨{room.places}⟩, ⟨{room.places}⟩ for all.')
   })
 

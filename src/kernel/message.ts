@@ -50,8 +50,10 @@ export function formatter(
   me: readonly string[] = [],
 ): (m: Message) => string {
   const variants = variantsIn(catalogue)
-  const nameOf = (kind: string, id: string): string =>
-    names?.(kind, id, language) ?? catalogue[`${kind}.${id}`] ?? missing(`${kind}.${id}`)
+  const nameOf = (kind: string, id: string): string => {
+    const named = catalogue[`${kind}.${id}`]
+    return names?.(kind, id, language) ?? (named === undefined ? missing(`${kind}.${id}`) : fill(named, NONE))
+  }
 
   const fill = (template: string, params: Params): string =>
     template.replace(

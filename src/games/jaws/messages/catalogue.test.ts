@@ -74,7 +74,9 @@ function sources(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]|sights|testing/.test(file),
+        file.endsWith('.ts') &&
+        !file.endsWith('.test.ts') &&
+        !/messages[/\\]|sights|testing|numbers\.ts$/.test(file),
     )
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
 }

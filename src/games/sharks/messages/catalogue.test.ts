@@ -93,7 +93,10 @@ function sources(folders: readonly string[]): string[] {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   return folders.flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]/.test(file))
+      .filter(
+        (file) =>
+          file.endsWith('.ts') && !file.endsWith('.test.ts') && !/messages[/\\]|numbers\.ts$/.test(file),
+      )
       .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
   )
 }
