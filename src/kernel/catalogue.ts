@@ -105,5 +105,4 @@ export function partOf<
 export type Sayer<C extends Catalogue> = <K extends Key<C>>(key: K, ...params: NeededFor<C[K]>) => Message
 
 /** The parameters of a template as arguments: none has to be given where it fills in nothing. */
-export type NeededFor<Text> =
-  SlotNames<Text> extends never ? [params?: Params] : [params: ParamsFor<Text> & Params]
+type NeededFor<Text> = SlotNames<Text> extends never ? [params?: Params] : [params: ParamsFor<Text> & Params]

@@ -76,7 +76,7 @@ function sources(): string[] {
       (file) =>
         file.endsWith('.ts') &&
         !file.endsWith('.test.ts') &&
-        !/messages[/\\]|sights|testing|numbers\.ts$/.test(file),
+        !/messages[/\\]|terminal[/\\]|sights|testing|(numbers|trials)\.ts$/.test(file),
     )
     .map((file) => readFileSync(`${root}${file}`, 'utf8'))
 }

@@ -118,7 +118,7 @@ describe('Quint (seed 003)', () => {
   it('ends the act with the second barrel, in the middle of his turn (ruling 5)', () => {
     const table = layOut({ mode: 'act-1', turn: 'quint', shark: '4', fastened: 1, orca: 1 })
     table.play('launch 4')
-    expect(table.told('shark').slice(-1)).toEqual(['Act 1 is over: two barrels are fast on the shark.'])
+    expect(table.told('shark').slice(-1)).toEqual(['Act 1 is over: 2 barrels are fast on the shark.'])
     expect(table.winners).toEqual(['quint', 'brody', 'hooper'])
   })
 })
