@@ -3,8 +3,8 @@ import { LANGUAGES } from '#kernel/message.ts'
 import { SHARKS } from './components.ts'
 import { content } from './content/index.ts'
 import type { Pattern } from './content/schema.ts'
-import { cardPoints, cardText } from './preview.ts'
-import { setUp } from './testing.ts'
+import { cardPoints, cardText, creatureHere } from './preview.ts'
+import { layOut, setUp } from './testing.ts'
 
 const PATTERNS: readonly [Pattern, string, string][] = [
   [
@@ -89,5 +89,21 @@ describe('what a card would score', () => {
         expect(table.play(`score ${number}`).points(turn)).toBe(before + promised)
       } while (table.playAtRandom())
     }
+  })
+})
+
+describe('what a tile gives to eat', () => {
+  it('is a creature of its size, of a size to choose, or none', () => {
+    const gives = new Map<string, string | null>()
+    for (const { cell, tile } of layOut({ sharks: { mako: 'a1', tiger: 'd3' }, boat: 'b1' }).view().cells) {
+      const table = layOut({ sharks: { mako: cell, tiger: cell === 'd3' ? 'a1' : 'd3' }, boat: 'b1' })
+      gives.set(tile, creatureHere(table.view()))
+    }
+    for (const [tile, size] of gives) {
+      const isOfSize = tile.startsWith('reef') || tile.startsWith('creatures')
+      const isChosen = tile === 'tide' || tile === 'relief'
+      expect(size, tile).toBe(isOfSize ? tile.split('-')[1] : isChosen ? 'any' : null)
+    }
+    expect(gives.size).toBeGreaterThan(5)
   })
 })

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { FastChance } from '#kernel/chance/fast.ts'
 import { copiesOf } from './base-line.ts'
-import { highestDown, lineTotal, showsShark } from './line.ts'
+import { hasDoubleShark, highestDown, lineTotal, showsShark } from './line.ts'
 
 const S = 12
 
 describe('what a Combat Line counts (seed 002, V. Combat Phase: the Combat Deck; ruling 9)', () => {
+  it('two Shark! cards are a double in the Great White’s line alone, wherever they lie', () => {
+    expect(hasDoubleShark(0, [S, 4, S])).toBe(true)
+    expect(hasDoubleShark(0, [4, S])).toBe(false)
+    expect(hasDoubleShark(1, [S, 4, S])).toBe(false)
+  })
+
   it('a 6 face down, a 2 and a 5 are 13; a Shark! doubles the 5 and makes 18', () => {
     expect(lineTotal([6, 2, 5])).toBe(13)
     expect(lineTotal([6, 2, 5, S])).toBe(18)
