@@ -132,6 +132,7 @@ export const REQUESTS: readonly Request[] = [
     path: (aim) => `/api/contents/${aim.content}`,
   },
   { route: 'GET /api/addresses', name: 'how others reach it' },
+  { route: 'GET /api/packs', name: 'packs of the house' },
   {
     route: 'POST /api/matches/:id/link',
     name: 'a new link to a table',
