@@ -11,8 +11,8 @@ const MATCH = /\/web\/table\/Match\.svelte$/
 const TABLE = /\/web\/(?:replay\/Replay|learn\/Learn|rules\/Rules)\.svelte$/
 const SCREEN = /\/web\/(?:home|setup|lobby)\/[\w/]+\.(?:svelte|ts)$/
 const KIT = /\/web\/boards\/([\w-]+)\/kit\.ts$/
-/** A board that is loaded in its own time: an act. */
-const PART = /\/web\/boards\/([\w-]+)\/([\w-]+)\/Board\.svelte$/
+/** What is loaded in its own time: an act, a combat. */
+const PART = /\/web\/boards\/([\w-]+)\/([\w-]+)\/part\.ts$/
 
 /**
  * Which file of the page a module goes into. A bundler by itself makes a file for every set of parts that share something:

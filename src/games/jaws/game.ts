@@ -1,5 +1,7 @@
 import type { Game } from '#kernel/game.ts'
+import { openAct1 } from './act-1/index.ts'
 import { sighted as sightedInAct1, sights as sightsOfAct1 } from './act-1/sights.ts'
+import { openAct2 } from './act-2/index.ts'
 import { sighted as sightedInAct2, sights as sightsOfAct2 } from './act-2/sights.ts'
 import type { JawsContent } from './content/schema.ts'
 import { knowledge } from './knowledge.ts'
@@ -12,7 +14,7 @@ import type { JawsView } from './view.ts'
 export function jawsGame(options: JawsOptions, content: JawsContent): Game<JawsState, JawsView> {
   const setting = settingOf(options, content)
   return {
-    ...playedJaws(setting),
+    ...playedJaws(setting, { openAct1, openAct2 }),
     knowledge: knowledge(setting),
     sights: [
       ...(options.mode === 'act-2' ? [] : sightsOfAct1(setting)),

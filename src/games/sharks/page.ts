@@ -1,5 +1,4 @@
 import { type PageGame, pageGame } from '#kernel/page.ts'
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import type { SharksContent } from './content/schema.ts'
 import type { SharksOptions } from './options.ts'
 import { playedSharks } from './played.ts'
@@ -25,14 +24,4 @@ export { cardPoints, cardText, leavesTrash, sizeHere } from './preview.ts'
 
 export function openSharks(options: SharksOptions, content: SharksContent): PageGame<SharksView> {
   return pageGame(playedSharks(settingOf(options, content)))
-}
-
-/** A match on this device alone, with draws that a lesson chooses. */
-export function practiseSharks(
-  options: SharksOptions,
-  content: SharksContent,
-  eyes: string,
-  script: Script,
-): Practice {
-  return practise(playedSharks(settingOf(options, content)), [eyes], script)
 }

@@ -1,6 +1,7 @@
 import type { JawsContent } from '#games/jaws/content/schema.ts'
+import { practiseJaws } from '#games/jaws/lesson.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
-import { ENOUGH_EATEN_ALONE, practiseJaws, TRACK_END } from '#games/jaws/page.ts'
+import { ENOUGH_EATEN_ALONE, TRACK_END } from '#games/jaws/page.ts'
 import type { Lesson, LessonStep } from '../../learn/lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
@@ -37,6 +38,7 @@ function lesson(
       fr: async () => (await import('./messages/learn.fr.ts')).fr,
     },
     facts: { alone: ENOUGH_EATEN_ALONE, whole: TRACK_END },
+    parts: mode === 'act-2' ? ['act-2', 'told-2'] : ['act-1', 'told-1'],
     opponentPlays: [],
   }
 }

@@ -3,7 +3,7 @@ import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import { startsOf } from '../../client/timing.ts'
 import type { BoardProps } from '../board.ts'
-import { after } from './act-1/happening.ts'
+import { here } from './acts.ts'
 import { eventsOf } from './events.ts'
 import { telling } from './telling.ts'
 
@@ -19,7 +19,10 @@ export interface Passage {
 /** The move that ends Act 1 also begins Act 2: one board shows the first part of it, the other the rest. */
 export function passageOf(props: Props): Passage | null {
   const { before, view, events, duration } = props
+  const { after } = here
   if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
+  // Whoever comes from Act 1 has it here.
+  if (after === null) return null
   const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
   const part = startsOf(events, duration, telling.lasts)[last] ?? duration
   // Up to the end of the act, they are events of it.

@@ -13,6 +13,7 @@ import { telling } from './telling.ts'
 export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   id: 'shark-island',
   open: openIsland,
+  loadMatch: async (options, content) => openIsland(options, content).rules,
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -21,6 +22,14 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   yours: {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
+  parts: {
+    asked: {
+      words: {
+        en: async () => (await import('./messages/beside.en.ts')).en,
+        fr: async () => (await import('./messages/beside.fr.ts')).fr,
+      },
+    },
   },
   Board,
   Players,

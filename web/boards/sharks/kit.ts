@@ -13,6 +13,7 @@ import { telling } from './telling.ts'
 export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   id: 'sharks',
   open: openSharks,
+  loadMatch: async (options, content) => openSharks(options, content).rules,
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -21,6 +22,14 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   yours: {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
+  parts: {
+    asked: {
+      words: {
+        en: async () => (await import('./messages/beside.en.ts')).en,
+        fr: async () => (await import('./messages/beside.fr.ts')).fr,
+      },
+    },
   },
   Board,
   Players,

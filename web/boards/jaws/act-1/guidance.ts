@@ -1,4 +1,4 @@
-import { ACT_1_NUMBERS, BURST_STEPS } from '#games/jaws/page.ts'
+import { ACT_1_NUMBERS, BURST_STEPS } from '#games/jaws/act-1/page.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../../board.ts'
 import type { JawsBoardProps, Turn } from './turn.svelte.ts'

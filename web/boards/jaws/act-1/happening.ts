@@ -1,6 +1,6 @@
 import type { Act1Event, BarrelSource } from '#games/jaws/act-1/events.ts'
+import { CLIMB_ACTIONS } from '#games/jaws/act-1/page.ts'
 import type { Act1View, BarrelsView, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
-import { CLIMB_ACTIONS } from '#games/jaws/page.ts'
 
 /** The picture after one of the events that lie between two views: what can be seen of it, no more. */
 export function after(view: Act1View, { key, params }: Act1Event, westDock: string): Act1View {

@@ -1,6 +1,6 @@
+import { type Act1Preview, BURST_STEPS, type Way } from '#games/jaws/act-1/page.ts'
 import type { Act1View } from '#games/jaws/act-1/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { type Act1Preview, BURST_STEPS, type Way } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { BoardProps } from '../../board.ts'
 

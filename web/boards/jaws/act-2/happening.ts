@@ -1,6 +1,6 @@
 import type { Act2Event } from '#games/jaws/act-2/events.ts'
+import { type BoatName, LETTERS, type Letter } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CardView, CrewView, SharkView, TileView } from '#games/jaws/act-2/view.ts'
-import { type BoatName, LETTERS, type Letter } from '#games/jaws/page.ts'
 
 /** The step of the round that an event belongs to. */
 const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {

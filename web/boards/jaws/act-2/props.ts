@@ -1,6 +1,6 @@
+import { LETTERS, type Letter, WEAPONS } from '#games/jaws/act-2/page.ts'
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { LETTERS, type Letter, WEAPONS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { BoardProps, Say } from '../../board.ts'

@@ -1,5 +1,5 @@
+import { LETTERS } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CrewView } from '#games/jaws/act-2/view.ts'
-import { LETTERS } from '#games/jaws/page.ts'
 import { type Act2Props, isWeapon, lettersIn, readyOf } from './props.ts'
 
 /** What a seat is arranging; each step uses what it needs. */

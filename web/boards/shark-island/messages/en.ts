@@ -14,14 +14,12 @@ export const en: Catalogue = {
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
   'shark-island.page.clear': 'Never mind',
   'shark-island.page.in-doubt': 'It is about to be seen.',
-
   'shark-island.page.player-hunter': '{name}, {role}: {damage} of {craft} damage',
   'shark-island.page.player-shark': '{name}, {role}: health {health}, {terror} Terror',
   'shark-island.page.race': 'How far each side is',
   'shark-island.page.race-health': 'The Shark’s health: {health} of {start}',
   'shark-island.page.race-terror':
     'Terror: {total} of {goal}. Resort Closed {resort}, Mayor Fired {mayor}, National Press {press}',
-
   'shark-island.page.health-left': 'health left',
   'shark-island.page.strategy-unknown': 'strategy unknown',
   'shark-island.page.event': '{event@shark-island.event}',
@@ -78,7 +76,6 @@ export const en: Catalogue = {
   'shark-island.page.doubt': 'A fin on tile {tile} is turned…',
   'shark-island.page.dice-tumble': '{seat@seat} rolls…',
   'shark-island.page.dice-tumble-night': 'Terror at Night: the dice roll…',
-
   'shark-island.page.die': 'Die: {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Die: {icon@shark-island.icon}, used',
   'shark-island.page.successes': '{count|# fin|# fins} to reveal',
@@ -100,7 +97,6 @@ export const en: Catalogue = {
   'shark-island.page.would.repair': 'Your craft will have {damage} damage.',
   'shark-island.page.would.token': 'You will have {count}; {left} in the pool.',
   'shark-island.page.would.wild': '{count} in that line, {total} in all.',
-
   'shark-island.page.shop': 'The shop',
   'shark-island.page.ware.fin': 'False Fin',
   'shark-island.page.ware.hazards': 'Hazard Fins',
@@ -113,7 +109,6 @@ export const en: Catalogue = {
   'shark-island.page.ware-does.heal': 'Health goes up to {health}.',
   'shark-island.page.heal-full': 'Health is already full.',
   'shark-island.page.ware-does.night': 'Three dice: a Shark on any ({chance}%) is one Terror.',
-
   'shark-island.page.strategy.title': 'Your strategy?',
   'shark-island.page.strategy.line':
     'Every tile you are not driven off brings Terror tokens. Choose in secret which you need: Hunters see the tokens, not your goal.',
@@ -198,7 +193,6 @@ export const en: Catalogue = {
   'shark-island.page.join.title': 'Join the Wild?',
   'shark-island.page.join.line':
     '{event@shark-island.event} is drawn: does the Wild token’s line become its line?',
-
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat at {place@place}',
   'shark-island.page.combat-goal': 'Closest to {target} wins. The Shark wins ties.',
@@ -271,226 +265,4 @@ export const en: Catalogue = {
   'shark-island.page.dealt.fight': 'Fight it off ({count})',
   'shark-island.page.dealt.fight-detail': 'instead: {over}% over',
   'shark-island.page.dealt.harpoon': 'Harpoon',
-
-  'shark-island.page.setup.hunters': 'The Hunters',
-  'shark-island.page.setup.count': 'How many Hunters',
-  'shark-island.page.setup.all-hunters': 'All Hunters',
-  'shark-island.page.setup.as-shark': 'unseen under the fins, alone against the Hunters',
-  'shark-island.page.setup.as-all': 'every Hunter is yours, against the Shark',
-  'shark-island.page.setup.hunters-hint': 'Two to four, in the order of their seats.',
-  'shark-island.page.setup.least': 'The Shark needs at least two Hunters after it.',
-  'shark-island.page.setup.most': 'No more than four Hunters: take one away first.',
-  'shark-island.page.setup.facts': 'Search {search}, Fight {fight}, sinks after {craft} damage.',
-  'shark-island.page.setup.health': 'Against {count|# Hunter|# Hunters} the Shark has {health} health.',
-  'shark-island.page.setup.first': 'First Player on the first turn',
-  'shark-island.page.setup.first-random': 'By lot',
-
-  'shark-island.page.end.strategy': 'The strategy was {strategy@shark-island.strategy-name}.',
-  'shark-island.page.end.chart': 'The race, turn by turn',
-  'shark-island.page.end.part': '{percent}%',
-  'shark-island.page.end.turns': 'Turns',
-  'shark-island.page.end.health': 'the Shark’s health',
-  'shark-island.page.end.terror': 'Terror out of {goal}',
-  'shark-island.page.end.found': 'Found at {place@place}.',
-  'shark-island.page.end.struck': 'Unseen until {place@place}.',
-  'shark-island.page.end.wounds': '{count|1 wound.|# wounds.}',
-  'shark-island.page.end.tokens': '{count|1 Terror.|# Terror.}',
-  'shark-island.page.end.sunk': 'Sunk: {seats@seat}.',
-
-  'shark-island.page.about.tile-terror':
-    'If the Shark terrorizes it, it is turned over: its back shows {least}{most|| to #} Terror {most|token|tokens}.',
-  'shark-island.page.about.fins': 'It brings the Shark {count|# False Fin|# False Fins}.',
-  'shark-island.page.about.sightings':
-    '{count|# Confirmed Sighting is|# Confirmed Sightings are} allowed here in a turn.',
-  'shark-island.page.about.sighted': '{count} made.',
-  'shark-island.page.about.down': 'Fins still face down: {down} of {placed}.',
-  'shark-island.page.about.damage': '{damage} of {craft} damage: with the last the craft is at the red fin.',
-  'shark-island.page.about.holds':
-    '{count|# Reroll token|# Reroll tokens}, {cards|# skill card|# skill cards} in hand, {deck} in the deck.',
-  'shark-island.page.about.shark-holds':
-    '{count|# coin|# coins}, {cards|# skill card|# skill cards} in hand, {deck} in the deck.',
-  'shark-island.page.about.shark':
-    'One player alone against all: it hides among false fins, beats those who find it, and spreads Terror.',
-  'shark-island.page.about.discards': 'Discarded so far: {cards@card}.',
-  'shark-island.page.about.deck': 'The whole deck',
-  'shark-island.page.about.anchor': 'Anchor: only for the Hunter who plays it.',
-  'shark-island.page.about.life-preserver': 'Life preserver: for any Hunter.',
-  'shark-island.page.about.modifier': 'Tiles today: one for each Hunter, {modifier}; never fewer than one.',
-  'shark-island.page.about.headline.green': 'Good news for the Hunters.',
-  'shark-island.page.about.headline.red': 'Good news for the Shark.',
-  'shark-island.page.about.headline.yellow': 'News for both sides.',
-  'shark-island.page.about.fin-shark':
-    'The real one. When it is turned over the Shark is found, and it comes to combat.',
-  'shark-island.page.about.fin-false':
-    'A False Fin: nothing, unless a Skill, a card or the day makes something of it.',
-  'shark-island.page.about.ware.fin': 'One more random False Fin to place this turn.',
-  'shark-island.page.about.ware.hazards':
-    'Fog and Rammed for this turn. Fog blanks the Buoys of searchers; Rammed damages the craft that finds it.',
-  'shark-island.page.about.ware.card': 'The top card of the Shark’s deck.',
-  'shark-island.page.about.ware.heal': 'One health back. A red number can be reached, but not passed.',
-  'shark-island.page.about.ware.night':
-    'Roll three dice: if any shows a Shark, draw one Terror token. Once a turn.',
-  'shark-island.page.about.line-shown': 'The cards one sees count {total}.',
-  'shark-island.page.about.line-most':
-    'Its hidden card is no higher than {number}, or a Shark!: whoever is over 23 may not take another.',
-  'shark-island.page.about.line-damage':
-    '{count|1 more wound|# more wounds} to the Shark if this Hunter wins.',
-  'shark-island.page.about.line-shield': '{count} less damage if this Hunter loses.',
-  'shark-island.page.about.active':
-    'Active: on the Shark’s tile. A win wounds the Shark, a defeat damages the craft.',
-  'shark-island.page.about.communication':
-    'In communication: elsewhere, with a radio. A win brings a card, a Reroll token or a repair; a defeat pays the Shark a coin.',
-  'shark-island.page.about.stack': 'The stack lies face up: this tile comes next. {count} left.',
-  'shark-island.page.about.health-title': 'The Shark’s health',
-  'shark-island.page.about.health':
-    'At nothing the Hunters win at once. The Shark can heal up to a red number, but never past it.',
-  'shark-island.page.about.terror-title': 'Terror',
-  'shark-island.page.about.terror':
-    'Each token stands on the line of its event. Nine in all, five of them of the one the Shark has chosen, win the game; or twelve of any kind. Which of the four it wants is its secret.',
-  'shark-island.page.about.coins-title': 'Shark coins',
-  'shark-island.page.about.coins':
-    'A coin for each Shark on the Hunters’ dice they keep, and for each Hunter who loses over the radio. Ten at most.',
-  'shark-island.page.about.dock-title': 'The harbour',
-  'shark-island.page.about.dock':
-    'A craft in dry dock is fully repaired, does not search, and is in communication if it comes to combat.',
-  'shark-island.page.about.combat-title': 'Combat',
-  'shark-island.page.about.combat':
-    'Everyone has a card face down and takes cards or passes. Closest to 23 without going over wins; the Shark wins ties. Shark! doubles the card before it. A 3 is a Hazard: answer again at once. A 1 can harpoon a face-up Shark! of a Hunter’s own line.',
-  'shark-island.page.about.fight-title': 'Fight tokens',
-  'shark-island.page.about.fight':
-    'Refuse the card just dealt to you, before it does anything, and take the next instead.',
-  'shark-island.page.about.odds-title': 'The next card',
-  'shark-island.page.about.odds':
-    'Counted from every card you have not seen, with what the others’ taking tells about their hidden cards. All 52 are shuffled before each combat: eight Shark! and four each of 1 to 11.',
-
-  'shark-island.page.rules.goal': 'How it is won',
-  'shark-island.page.rules.goal-shark':
-    'The Shark wins with Terror, by the strategy it chose in secret at the start:',
-  'shark-island.page.rules.goal-hunters':
-    'The Hunters win together when the Shark has no health left. It starts with 8 against two Hunters, 10 against three, 13 against four.',
-  'shark-island.page.rules.turn': 'A turn',
-  'shark-island.page.rules.calendar': 'Calendar',
-  'shark-island.page.rules.calendar-text':
-    'The First Player token goes to the next Hunter (not on the first turn). A Calendar card says how many tiles lie in the row, one for each Hunter and what the card adds or takes, and what is special today. The Shark gains a False Fin for each fin on the tiles, besides the three it always has.',
-  'shark-island.page.rules.shark': 'Shark',
-  'shark-island.page.rules.shark-text':
-    'The Shark draws a skill card, spends coins, plays cards, and places all its fins face down, at least one on each tile.',
-  'shark-island.page.rules.hunter': 'Hunters',
-  'shark-island.page.rules.hunter-text':
-    'In turn from the First Player: roll three dice (a Reroll token rolls all three again), use two of them for actions, then set sail for a tile or go into dry dock. Each Shark on the dice kept is a coin for the Shark, three of them also a Terror token; three Buoys wound the Shark.',
-  'shark-island.page.rules.search': 'Search',
-  'shark-island.page.rules.search-text':
-    'Only if no sighting has found the Shark. Tile by tile from the stack, each Hunter there rolls as many dice as their Search: each Binoculars and each Buoy reveals a fin, one at a time. If the Shark is among them, the search is over.',
-  'shark-island.page.rules.combat': 'Combat',
-  'shark-island.page.rules.combat-text':
-    'When the Shark is found, everyone fights: Hunters on its tile are Active, all others in communication. If an Active Hunter wins, the Shark is driven off and does not terrorize.',
-  'shark-island.page.rules.terrorize': 'Terror',
-  'shark-island.page.rules.terrorize-text':
-    'Not found, the Shark turns over every fin that is left. Not found, or not beaten, it terrorizes its tile: it is turned over, and as many Terror tokens are drawn as its back shows. If it came up unfound, the Hunters on the tile may strike back.',
-  'shark-island.page.rules.dusk': 'Dusk',
-  'shark-island.page.rules.dusk-text':
-    'Tiles, fins and crafts go back. Damage, tokens, cards and coins stay.',
-  'shark-island.page.rules.shop': 'What coins buy',
-  'shark-island.page.rules.dice': 'The dice',
-  'shark-island.page.rules.dice-text':
-    'Any die can be used for a Reroll token instead of what it shows, while there are any.',
-  'shark-island.page.rules.sighting':
-    'A Confirmed Sighting turns over one fin on any tile, from the harbour. Next to its binoculars a tile says how many it allows in a turn, for all Hunters together. If it is the Shark, it is found: the other Hunters still take their turns and may sail there, then combat follows without a search.',
-  'shark-island.page.rules.fins': 'The fins',
-  'shark-island.page.rules.battle': 'Combat, card by card',
-  'shark-island.page.rules.battle-deal':
-    'All 52 cards are shuffled. Each gets one card face down and one face up. From the Shark’s left, with the Shark last, each takes a card or passes, round and round until all have passed. Whoever is over 23 must pass, and does not say why.',
-  'shark-island.page.rules.battle-example': '6 face down, 2 and 5 are 13; a Shark! doubles the 5: 18.',
-  'shark-island.page.rules.special-shark':
-    'Shark! doubles the card before it; first in a line, or after another Shark!, it adds nothing. In the line of an Active Hunter who loses it costs 1 more damage.',
-  'shark-island.page.rules.special-hazard': '3 is a Hazard: you are asked again at once, before the others.',
-  'shark-island.page.rules.special-harpoon':
-    '1 is a Harpoon: a Hunter may discard a face-up Shark! of their own line, at once.',
-  'shark-island.page.rules.special-fight':
-    'A Fight token refuses the card just dealt, before it does anything, for the next.',
-  'shark-island.page.rules.special-double':
-    'Two Shark! in the Shark’s line end the combat: it beats everyone. Over 23 with them, it takes no wounds but flees without Terror.',
-  'shark-island.page.rules.battle-active':
-    'Active: a Hunter who wins wounds the Shark, once more with exactly 23. One who loses takes 1 damage, 1 more for a Shark! in the own line and 1 more if the Shark has 23. However many are sunk in a combat, it is one Terror token.',
-  'shark-island.page.rules.battle-communication':
-    'In communication: who wins takes a card, a Reroll token or a repair; who loses pays the Shark a coin.',
-  'shark-island.page.rules.tiles': 'The tiles',
-  'shark-island.page.rules.tiles-text':
-    'The stack lies face up, so the next one is known. What is on the back is not, but it is within the range on the front.',
-  'shark-island.page.rules.tile-facts':
-    'Terror {least}{most|| to #}, {fins|# fin|# fins}, {count|# sighting|# sightings}',
-  'shark-island.page.rules.end': 'The end',
-  'shark-island.page.rules.end-text':
-    'The game ends at once: with the last health of the Shark, or with the token that fulfils its strategy. After forty turns it is a draw.',
-  'shark-island.page.rules.source':
-    'Told in our own words. Card texts, some tiles and some numbers are house content: the lists say which.',
-
-  'shark-island.learn.hunter': 'You are Tempest',
-  'shark-island.learn.hunter-text':
-    'You train dolphins, and you hunt a shark. With Harlan you win when its health, up here in red, is gone.',
-  'shark-island.learn.coast': 'A day on the coast',
-  'shark-island.learn.coast-text':
-    'Two postcards lie on the shore. The Shark has put fins face down before each: one of the eight is real.',
-  'shark-island.learn.dice': 'Your dice',
-  'shark-island.learn.dice-text':
-    'Each Shark on dice you keep is a coin for it. Spend a Reroll token: roll all three again.',
-  'shark-island.learn.keep': 'Much better',
-  'shark-island.learn.keep-text': 'Binoculars, Harpoon, Buoy. Keep them: you may use two of the three.',
-  'shark-island.learn.sight': 'A sighting',
-  'shark-island.learn.sight-text':
-    'Binoculars turn over one fin on any tile. Tap tile 1, Lone Swimmer, then the button.',
-  'shark-island.learn.draw': 'A card',
-  'shark-island.learn.draw-text': 'Only a prank. The Harpoon draws a skill card: take it.',
-  'shark-island.learn.sail': 'Set sail',
-  'shark-island.learn.sail-text':
-    'Now choose where you will search: tile 2, Crowded Beach. Much would be lost there.',
-  'shark-island.learn.search': 'Search',
-  'shark-island.learn.search-text':
-    'Harlan found nothing. Your dice show two successes: reveal a fin, one at a time.',
-  'shark-island.learn.again': 'A dolphin!',
-  'shark-island.learn.again-text':
-    'Your own skill: a dolphin found in a search wounds the Shark. One success is left: reveal again.',
-  'shark-island.learn.found': 'There it is!',
-  'shark-island.learn.found-text':
-    'The Shark is found. Those on other tiles could come if they had the means; you are here already: to the combat.',
-  'shark-island.learn.combat': 'Combat',
-  'shark-island.learn.combat-text':
-    'Closest to 23 wins, ties go to the Shark. You are Active: a win wounds it. Harlan is elsewhere, on the radio.',
-  'shark-island.learn.card': 'Your card first',
-  'shark-island.learn.card-text':
-    'Leap and Strike makes your win hurt more, and gives the Shark a coin. Play it: tap the card, then the button.',
-  'shark-island.learn.take': 'Take a card',
-  'shark-island.learn.take-text':
-    'You have 10: 8 hidden and 2. Nothing can bring you over 23. Take a card and keep what you get.',
-  'shark-island.learn.more': 'The bars above',
-  'shark-island.learn.more-text':
-    '15 now. Striped bars would go over. The Shark has passed: 6 and a hidden card. Once more, and keep it.',
-  'shark-island.learn.pass': 'Shark! doubles',
-  'shark-island.learn.pass-text': 'It doubled your 5: 20. Enough: pass, and see.',
-  'shark-island.learn.won': 'Driven off',
-  'shark-island.learn.won-text':
-    '20 beats its 16: the Shark is wounded and terrorizes nobody today. Had nobody beaten it, the tile would have been turned for Terror.',
-  'shark-island.learn.shark': 'You are the Shark',
-  'shark-island.learn.shark-text':
-    'Nine Terror tokens, five of them of the kind you choose in secret, and the island is yours. Stay alive until then.',
-  'shark-island.learn.strategy': 'Choose a strategy',
-  'shark-island.learn.strategy-text':
-    'Hunters see your Terror, not your goal. Choose National Press this time: tap it, then the button.',
-  'shark-island.learn.shop': 'Spend coins',
-  'shark-island.learn.shop-text':
-    'A whale carcass brought you a coin today. Buy one more False Fin to hide among.',
-  'shark-island.learn.enough': 'Save the rest',
-  'shark-island.learn.enough-text': 'What is left can wait for better things. Go on to your fins.',
-  'shark-island.learn.place': 'Place your fins',
-  'shark-island.learn.place-text':
-    'One tap deals them evenly: use it now, then let the Hunters look. In a real game you would move them about first.',
-  'shark-island.learn.struck': 'You came up',
-  'shark-island.learn.struck-text':
-    'Nobody found you: Crowded Beach was turned over for four Terror. Tempest strikes back. Closest to 23 wins: you have 13. Take a card.',
-  'shark-island.learn.alarm': 'One more…',
-  'shark-island.learn.alarm-text':
-    'A Shark! doubled your 4: 17. A second one in your line beats everyone at once. Take another.',
-  'shark-island.learn.double': 'Killing machine',
-  'shark-island.learn.double-text':
-    'Two Shark! cards: Tempest’s craft is damaged, Harlan paid you a coin over the radio, and the Terror stays. That is the game.',
 }

@@ -14,7 +14,6 @@ export const fr: Catalogue = {
   'shark-island.page.strategy': '{strategy@shark-island.strategy-name}',
   'shark-island.page.clear': 'Annuler',
   'shark-island.page.in-doubt': 'On va le voir.',
-
   'shark-island.page.player-hunter': '{name}, {role} : {damage|# dégât|# dégâts} sur {craft}',
   'shark-island.page.player-shark':
     '{name}, {role} : {health|# point de vie|# points de vie}, Terreur {terror}',
@@ -22,7 +21,6 @@ export const fr: Catalogue = {
   'shark-island.page.race-health': 'Vie du requin : {health} sur {start}',
   'shark-island.page.race-terror':
     'Terreur : {total} sur {goal}. Station fermée {resort}, maire renvoyé {mayor}, presse nationale {press}',
-
   'shark-island.page.health-left': 'points de vie',
   'shark-island.page.strategy-unknown': 'stratégie inconnue',
   'shark-island.page.event': '{event@shark-island.event}',
@@ -79,7 +77,6 @@ export const fr: Catalogue = {
   'shark-island.page.doubt': 'On retourne un aileron sur la tuile {tile}…',
   'shark-island.page.dice-tumble': '{seat@seat} lance les dés…',
   'shark-island.page.dice-tumble-night': 'Terreur nocturne : les dés roulent…',
-
   'shark-island.page.die': 'Dé : {icon@shark-island.icon}',
   'shark-island.page.die-spent': 'Dé : {icon@shark-island.icon}, utilisé',
   'shark-island.page.successes': '{count|# aileron à révéler|# ailerons à révéler}',
@@ -103,7 +100,6 @@ export const fr: Catalogue = {
   'shark-island.page.would.repair': 'Il restera {damage|# dégât|# dégâts} à votre embarcation.',
   'shark-island.page.would.token': 'Vous en aurez {count} ; {left} dans la réserve.',
   'shark-island.page.would.wild': '{count} sur cette ligne, {total} en tout.',
-
   'shark-island.page.shop': 'La boutique',
   'shark-island.page.ware.fin': 'Faux aileron',
   'shark-island.page.ware.hazards': 'Ailerons Danger',
@@ -117,7 +113,6 @@ export const fr: Catalogue = {
   'shark-island.page.heal-full': 'La vie est déjà au maximum.',
   'shark-island.page.ware-does.night':
     'Trois dés : un requin quelque part ({chance} %) et c’est une Terreur.',
-
   'shark-island.page.strategy.title': 'Votre stratégie ?',
   'shark-island.page.strategy.line':
     'Chaque tuile d’où l’on ne vous chasse pas rapporte des jetons Terreur. Choisissez en secret lesquels il vous faut : les chasseurs voient les jetons, pas votre but.',
@@ -205,7 +200,6 @@ export const fr: Catalogue = {
   'shark-island.page.join.title': 'Rejoindre le Joker ?',
   'shark-island.page.join.line':
     '{event@shark-island.event} est tiré : la ligne du Joker devient-elle la sienne ?',
-
   'shark-island.page.combat': 'Combat',
   'shark-island.page.combat-at': 'Combat : {place@place}',
   'shark-island.page.combat-goal': 'Le plus près de {target} gagne. Égalité : le requin.',
@@ -278,230 +272,4 @@ export const fr: Catalogue = {
   'shark-island.page.dealt.fight': 'Repousser ({count})',
   'shark-island.page.dealt.fight-detail': 'à la place : {over} % dépassent',
   'shark-island.page.dealt.harpoon': 'Harponner',
-
-  'shark-island.page.setup.hunters': 'Les chasseurs',
-  'shark-island.page.setup.count': 'Combien de chasseurs',
-  'shark-island.page.setup.all-hunters': 'Tous les chasseurs',
-  'shark-island.page.setup.as-shark': 'caché sous les ailerons, seul contre les chasseurs',
-  'shark-island.page.setup.as-all': 'tous les chasseurs sont à vous, contre le requin',
-  'shark-island.page.setup.hunters-hint': 'De deux à quatre, dans l’ordre des places.',
-  'shark-island.page.setup.least': 'Il faut au moins deux chasseurs aux trousses du requin.',
-  'shark-island.page.setup.most': 'Pas plus de quatre chasseurs : retirez-en un d’abord.',
-  'shark-island.page.setup.facts': 'Recherche {search}, Combat {fight}, coule après {craft} dégâts.',
-  'shark-island.page.setup.health':
-    'Contre {count|# chasseur|# chasseurs}, le requin a {health} points de vie.',
-  'shark-island.page.setup.first': 'Premier joueur au premier tour',
-  'shark-island.page.setup.first-random': 'Au sort',
-
-  'shark-island.page.end.strategy': 'La stratégie était {strategy@shark-island.strategy-name}.',
-  'shark-island.page.end.chart': 'La course, tour par tour',
-  'shark-island.page.end.part': '{percent} %',
-  'shark-island.page.end.turns': 'Tours',
-  'shark-island.page.end.health': 'vie du requin',
-  'shark-island.page.end.terror': 'Terreur sur {goal}',
-  'shark-island.page.end.found': 'Trouvé : {place@place}.',
-  'shark-island.page.end.struck': 'Introuvable jusqu’à {place@place}.',
-  'shark-island.page.end.wounds': '{count|1 blessure.|# blessures.}',
-  'shark-island.page.end.tokens': '{count|1 Terreur.|# Terreurs.}',
-  'shark-island.page.end.sunk': 'Coulé : {seats@seat}.',
-
-  'shark-island.page.about.tile-terror':
-    'Si le requin la terrorise, elle est retournée : son dos montre {least}{most|| à #} {most|jeton|jetons} de terreur.',
-  'shark-island.page.about.fins': 'Elle donne au requin {count|# faux aileron|# faux ailerons}.',
-  'shark-island.page.about.sightings':
-    '{count|# observation confirmée y est permise|# observations confirmées y sont permises} par tour.',
-  'shark-island.page.about.sighted': 'Faites : {count}.',
-  'shark-island.page.about.down': 'Ailerons encore cachés : {down} sur {placed}.',
-  'shark-island.page.about.damage':
-    '{damage|# dégât|# dégâts} sur {craft} : au dernier, l’embarcation est sur l’aileron rouge.',
-  'shark-island.page.about.holds':
-    '{count|# jeton de relance|# jetons de relance}, {cards|# carte talent|# cartes talent} en main, {deck} dans le paquet.',
-  'shark-island.page.about.shark-holds':
-    '{count|# pièce|# pièces}, {cards|# carte talent|# cartes talent} en main, {deck} dans le paquet.',
-  'shark-island.page.about.shark':
-    'Seul contre tous : il se cache parmi de faux ailerons, bat ceux qui le trouvent et sème la Terreur.',
-  'shark-island.page.about.discards': 'Dans la défausse : {cards@card}.',
-  'shark-island.page.about.deck': 'Tout le paquet',
-  'shark-island.page.about.anchor': 'Ancre : seulement pour le chasseur qui la joue.',
-  'shark-island.page.about.life-preserver': 'Bouée de sauvetage : pour n’importe quel chasseur.',
-  'shark-island.page.about.modifier': 'Tuiles du jour : une par chasseur, {modifier} ; jamais moins d’une.',
-  'shark-island.page.about.headline.green': 'Bonne nouvelle pour les chasseurs.',
-  'shark-island.page.about.headline.red': 'Bonne nouvelle pour le requin.',
-  'shark-island.page.about.headline.yellow': 'Des nouvelles pour les deux camps.',
-  'shark-island.page.about.fin-shark':
-    'Le vrai. Quand on le retourne, le requin est trouvé et le combat a lieu.',
-  'shark-island.page.about.fin-false':
-    'Un faux aileron : rien, sauf si un Talent, une carte ou le jour en font quelque chose.',
-  'shark-island.page.about.ware.fin': 'Un faux aileron au hasard de plus à placer ce tour.',
-  'shark-island.page.about.ware.hazards':
-    'Brouillard et Éperonné pour ce tour. Le brouillard annule les Bouées de ceux qui cherchent ; Éperonné abîme l’embarcation qui le trouve.',
-  'shark-island.page.about.ware.card': 'La première carte du paquet du requin.',
-  'shark-island.page.about.ware.heal':
-    'Un point de vie regagné. On peut atteindre un nombre rouge, jamais le dépasser.',
-  'shark-island.page.about.ware.night':
-    'Trois dés : si l’un montre un requin, tirez un jeton de terreur. Une fois par tour.',
-  'shark-island.page.about.line-shown': 'Les cartes visibles comptent {total}.',
-  'shark-island.page.about.line-most':
-    'Sa carte cachée ne dépasse pas {number}, ou c’est un Requin ! : qui a plus de 23 ne peut plus en prendre.',
-  'shark-island.page.about.line-damage':
-    '{count|1 blessure de plus|# blessures de plus} au requin si ce chasseur gagne.',
-  'shark-island.page.about.line-shield': '{count|# dégât|# dégâts} de moins si ce chasseur perd.',
-  'shark-island.page.about.active':
-    'Actif : sur la tuile du requin. Une victoire blesse le requin, une défaite abîme l’embarcation.',
-  'shark-island.page.about.communication':
-    'Par radio : ailleurs. Une victoire vaut une carte, un jeton de relance ou une réparation ; une défaite donne une pièce au requin.',
-  'shark-island.page.about.stack': 'La pile est visible : cette tuile vient ensuite. Reste {count}.',
-  'shark-island.page.about.health-title': 'La vie du requin',
-  'shark-island.page.about.health':
-    'À zéro, les chasseurs gagnent aussitôt. Le requin peut guérir jusqu’à un nombre rouge, jamais au-delà.',
-  'shark-island.page.about.terror-title': 'La Terreur',
-  'shark-island.page.about.terror':
-    'Chaque jeton est sur la ligne de son événement. Neuf en tout, dont cinq de celui que le requin a choisi, gagnent la partie ; ou douze de n’importe lesquels. Lequel des quatre buts est le sien reste secret.',
-  'shark-island.page.about.coins-title': 'Les pièces du requin',
-  'shark-island.page.about.coins':
-    'Une pièce pour chaque requin sur les dés que gardent les chasseurs, et pour chaque chasseur battu par radio. Dix au plus.',
-  'shark-island.page.about.dock-title': 'Le port',
-  'shark-island.page.about.dock':
-    'Une embarcation en cale sèche est entièrement réparée, ne cherche pas, et combat par radio s’il le faut.',
-  'shark-island.page.about.combat-title': 'Le combat',
-  'shark-island.page.about.combat':
-    'Chacun a une carte cachée, prend des cartes ou passe. Le plus près de 23 sans dépasser gagne ; à égalité, le requin. Requin ! double la carte d’avant. Un 3 est un Danger : on répond encore aussitôt. Un 1 peut harponner un Requin ! visible de sa propre ligne.',
-  'shark-island.page.about.fight-title': 'Les jetons de combat',
-  'shark-island.page.about.fight':
-    'Refusez la carte que vous venez de recevoir, avant son effet, et prenez la suivante.',
-  'shark-island.page.about.odds-title': 'La prochaine carte',
-  'shark-island.page.about.odds':
-    'Compté sur toutes les cartes que vous n’avez pas vues, avec ce que les prises des autres disent de leur carte cachée. Les 52 sont mélangées avant chaque combat : huit Requin ! et quatre de chaque, de 1 à 11.',
-
-  'shark-island.page.rules.goal': 'Comment on gagne',
-  'shark-island.page.rules.goal-shark':
-    'Le requin gagne par la Terreur, selon la stratégie choisie en secret au début :',
-  'shark-island.page.rules.goal-hunters':
-    'Les chasseurs gagnent ensemble quand le requin n’a plus de vie. Il commence avec 8 points contre deux chasseurs, 10 contre trois, 13 contre quatre.',
-  'shark-island.page.rules.turn': 'Un tour',
-  'shark-island.page.rules.calendar': 'Calendrier',
-  'shark-island.page.rules.calendar-text':
-    'Le jeton de premier joueur passe au chasseur suivant (pas au premier tour). Une carte Calendrier dit combien de tuiles forment la rangée, une par chasseur plus ou moins ce qu’elle indique, et ce que le jour a de spécial. Le requin gagne un faux aileron par aileron sur les tuiles, en plus des trois qu’il a toujours.',
-  'shark-island.page.rules.shark': 'Requin',
-  'shark-island.page.rules.shark-text':
-    'Le requin pioche une carte talent, dépense ses pièces, joue des cartes et place tous ses ailerons face cachée, au moins un par tuile.',
-  'shark-island.page.rules.hunter': 'Chasseurs',
-  'shark-island.page.rules.hunter-text':
-    'À tour de rôle depuis le premier joueur : lancer trois dés (un jeton de relance permet de relancer les trois), en utiliser deux pour des actions, puis prendre la mer vers une tuile ou aller en cale sèche. Chaque requin gardé sur les dés donne une pièce au requin, trois donnent aussi un jeton de terreur ; trois Bouées blessent le requin.',
-  'shark-island.page.rules.search': 'Recherche',
-  'shark-island.page.rules.search-text':
-    'Seulement si aucune observation n’a trouvé le requin. Tuile par tuile depuis la pile, chaque chasseur présent lance autant de dés que sa Recherche : chaque paire de Jumelles et chaque Bouée révèle un aileron, un par un. Si c’est le requin, la recherche est finie.',
-  'shark-island.page.rules.combat': 'Combat',
-  'shark-island.page.rules.combat-text':
-    'Quand le requin est trouvé, tous combattent : les chasseurs sur sa tuile sont actifs, les autres par radio. Si un chasseur actif gagne, le requin est chassé et ne terrorise pas.',
-  'shark-island.page.rules.terrorize': 'Terreur',
-  'shark-island.page.rules.terrorize-text':
-    'Introuvable, le requin retourne tous les ailerons qui restent. Introuvable ou invaincu, il terrorise sa tuile : on la retourne, et on tire autant de jetons de terreur que son dos en montre. S’il a surgi sans être trouvé, les chasseurs sur la tuile peuvent riposter.',
-  'shark-island.page.rules.dusk': 'Crépuscule',
-  'shark-island.page.rules.dusk-text':
-    'Tuiles, ailerons et embarcations rentrent. Dégâts, jetons, cartes et pièces restent.',
-  'shark-island.page.rules.shop': 'Ce que les pièces achètent',
-  'shark-island.page.rules.dice': 'Les dés',
-  'shark-island.page.rules.dice-text':
-    'N’importe quel dé peut valoir un jeton de relance au lieu de sa face, tant qu’il en reste.',
-  'shark-island.page.rules.sighting':
-    'Une observation confirmée retourne un aileron sur n’importe quelle tuile, depuis le port. À côté des jumelles, la tuile dit combien elle en permet par tour, pour tous les chasseurs ensemble. Si c’est le requin, il est trouvé : les autres chasseurs jouent encore leur tour et peuvent s’y rendre, puis vient le combat, sans recherche.',
-  'shark-island.page.rules.fins': 'Les ailerons',
-  'shark-island.page.rules.battle': 'Le combat, carte par carte',
-  'shark-island.page.rules.battle-deal':
-    'Les 52 cartes sont mélangées. Chacun reçoit une carte cachée et une visible. Depuis la gauche du requin, lui en dernier, chacun prend une carte ou passe, encore et encore jusqu’à ce que tous aient passé. Qui dépasse 23 doit passer, sans dire pourquoi.',
-  'shark-island.page.rules.battle-example': '6 caché, 2 et 5 font 13 ; un Requin ! double le 5 : 18.',
-  'shark-island.page.rules.special-shark':
-    'Requin ! double la carte d’avant ; en tête de ligne ou après un autre Requin !, il n’ajoute rien. Dans la ligne d’un chasseur actif qui perd, il coûte 1 dégât de plus.',
-  'shark-island.page.rules.special-hazard': '3 est un Danger : on vous redemande aussitôt, avant les autres.',
-  'shark-island.page.rules.special-harpoon':
-    '1 est un Harpon : un chasseur peut aussitôt défausser un Requin ! visible de sa propre ligne.',
-  'shark-island.page.rules.special-fight':
-    'Un jeton de combat refuse la carte qu’on vient de recevoir, avant son effet, pour la suivante.',
-  'shark-island.page.rules.special-double':
-    'Deux Requin ! dans la ligne du requin finissent le combat : il bat tout le monde. S’il dépasse 23 avec eux, il n’est pas blessé mais fuit sans Terreur.',
-  'shark-island.page.rules.battle-active':
-    'Actif : un chasseur qui gagne blesse le requin, une fois de plus avec 23 exactement. Qui perd subit 1 dégât, 1 de plus pour un Requin ! dans sa ligne et 1 de plus si le requin a 23. Quel que soit le nombre d’embarcations coulées, c’est un seul jeton de terreur par combat.',
-  'shark-island.page.rules.battle-communication':
-    'Par radio : qui gagne prend une carte, un jeton de relance ou une réparation ; qui perd donne une pièce au requin.',
-  'shark-island.page.rules.tiles': 'Les tuiles',
-  'shark-island.page.rules.tiles-text':
-    'La pile est visible : on connaît la suivante. On ignore ce que montre le dos, mais il reste dans l’intervalle de la face.',
-  'shark-island.page.rules.tile-facts':
-    'Terreur {least}{most|| à #}, {fins|# aileron|# ailerons}, {count|# observation|# observations}',
-  'shark-island.page.rules.end': 'La fin',
-  'shark-island.page.rules.end-text':
-    'La partie finit aussitôt : au dernier point de vie du requin, ou au jeton qui accomplit sa stratégie. Après quarante tours, c’est un match nul.',
-  'shark-island.page.rules.source':
-    'Raconté avec nos mots. Les textes des cartes, certaines tuiles et certains nombres sont de la maison : les listes disent lesquels.',
-
-  'shark-island.learn.hunter': 'Vous êtes Tempest',
-  'shark-island.learn.hunter-text':
-    'Vous dressez des dauphins et chassez un requin. Avec Harlan, vous gagnez quand sa vie, ici en rouge, est épuisée.',
-  'shark-island.learn.coast': 'Un jour sur la côte',
-  'shark-island.learn.coast-text':
-    'Deux cartes postales sur le rivage. Le requin a mis des ailerons cachés devant chacune : un seul des huit est vrai.',
-  'shark-island.learn.dice': 'Vos dés',
-  'shark-island.learn.dice-text':
-    'Chaque requin sur les dés gardés lui donne une pièce. Dépensez un jeton de relance : rejetez les trois.',
-  'shark-island.learn.keep': 'Bien mieux',
-  'shark-island.learn.keep-text':
-    'Jumelles, harpon, bouée. Gardez-les : vous pourrez en utiliser deux sur trois.',
-  'shark-island.learn.sight': 'Une observation',
-  'shark-island.learn.sight-text':
-    'Les jumelles retournent un aileron sur n’importe quelle tuile. Touchez la tuile 1, puis le bouton.',
-  'shark-island.learn.draw': 'Une carte',
-  'shark-island.learn.draw-text': 'Ce n’était qu’une farce. Le harpon pioche une carte talent : prenez-la.',
-  'shark-island.learn.sail': 'Prenez la mer',
-  'shark-island.learn.sail-text':
-    'Choisissez où vous chercherez : la tuile 2, Plage bondée. Il y aurait beaucoup à perdre.',
-  'shark-island.learn.search': 'Recherche',
-  'shark-island.learn.search-text':
-    'Harlan n’a rien trouvé. Vos dés montrent deux succès : révélez un aileron, un à la fois.',
-  'shark-island.learn.again': 'Un dauphin !',
-  'shark-island.learn.again-text':
-    'Votre talent : un dauphin trouvé en cherchant blesse le requin. Il reste un succès : révélez encore.',
-  'shark-island.learn.found': 'Le voilà !',
-  'shark-island.learn.found-text':
-    'Le requin est trouvé. Ceux d’autres tuiles viendraient s’ils le pouvaient ; vous y êtes déjà : au combat.',
-  'shark-island.learn.combat': 'Combat',
-  'shark-island.learn.combat-text':
-    'Le plus près de 23 gagne, à égalité le requin. Vous êtes actif : gagner le blesse. Harlan est ailleurs, à la radio.',
-  'shark-island.learn.card': 'Votre carte d’abord',
-  'shark-island.learn.card-text':
-    'Elle rend votre victoire plus rude, et donne une pièce au requin. Jouez-la : touchez la carte, puis le bouton.',
-  'shark-island.learn.take': 'Prenez une carte',
-  'shark-island.learn.take-text':
-    'Vous avez 10 : 8 cachés et 2. Rien ne peut vous faire dépasser 23. Prenez une carte et gardez-la.',
-  'shark-island.learn.more': 'Les barres du haut',
-  'shark-island.learn.more-text':
-    '15 à présent. Les barres rayées dépasseraient. Le requin a passé : 6 et une carte cachée. Encore une, et gardez-la.',
-  'shark-island.learn.pass': 'Requin ! double',
-  'shark-island.learn.pass-text': 'Il a doublé votre 5 : 20. Assez : passez, et voyons.',
-  'shark-island.learn.won': 'Chassé',
-  'shark-island.learn.won-text':
-    '20 bat ses 16 : le requin est blessé et ne terrorise personne aujourd’hui. Si nul ne l’avait battu, la tuile aurait été retournée pour la terreur.',
-  'shark-island.learn.shark': 'Vous êtes le requin',
-  'shark-island.learn.shark-text':
-    'Neuf jetons de terreur, dont cinq de la sorte choisie en secret, et l’île est à vous. D’ici là, restez en vie.',
-  'shark-island.learn.strategy': 'Une stratégie',
-  'shark-island.learn.strategy-text':
-    'Les chasseurs voient votre terreur, pas votre but. Choisissez Presse nationale cette fois : touchez-la, puis le bouton.',
-  'shark-island.learn.shop': 'Dépensez',
-  'shark-island.learn.shop-text':
-    'Une baleine échouée vous a valu une pièce. Achetez un faux aileron de plus où vous cacher.',
-  'shark-island.learn.enough': 'Gardez le reste',
-  'shark-island.learn.enough-text': 'Le reste attendra mieux. Passez à vos ailerons.',
-  'shark-island.learn.place': 'Placez vos ailerons',
-  'shark-island.learn.place-text':
-    'Une touche les répartit : faites-le, puis laissez regarder les chasseurs. En vraie partie, vous les déplaceriez d’abord.',
-  'shark-island.learn.struck': 'Vous avez surgi',
-  'shark-island.learn.struck-text':
-    'Personne ne vous a trouvé : Plage bondée a été retournée, quatre terreurs. Tempest riposte. Le plus près de 23 gagne : vous avez 13. Prenez une carte.',
-  'shark-island.learn.alarm': 'Encore un…',
-  'shark-island.learn.alarm-text':
-    'Un Requin ! a doublé votre 4 : 17. Un second dans votre ligne bat tout le monde aussitôt. Prenez encore.',
-  'shark-island.learn.double': 'Machine à tuer',
-  'shark-island.learn.double-text':
-    'Deux Requin ! : l’embarcation de Tempest est abîmée, Harlan vous a donné une pièce par radio, et la terreur reste. Voilà le jeu.',
 }

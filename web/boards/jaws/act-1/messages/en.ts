@@ -4,11 +4,9 @@ import type { Catalogue } from '#kernel/message.ts'
 export const en: Catalogue = {
   'jaws.page.chart': 'Chart of Amity Island. Arrow keys move, Enter chooses, ? explains.',
   'jaws.page.space': '{space@jaws.space}',
-  'jaws.page.seat': '{seat@seat}',
   'jaws.page.event': '{event@event}',
   'jaws.page.legacy':
     'If the act ended now: {gear} gear for the crew, {abilities|# ability|# abilities} for the shark.',
-  'jaws.page.you': 'You',
   'jaws.page.back': 'Take back',
   'jaws.page.clear': 'Start over',
   'jaws.page.place.N': 'North Beach',
@@ -22,7 +20,6 @@ export const en: Catalogue = {
   'jaws.page.place.shop': 'Shop',
   'jaws.page.sign.closed': 'BEACH CLOSED',
   'jaws.page.sign.opening': 'OPENS SOON',
-
   'jaws.page.here.swimmers': '{count|# swimmer|# swimmers}',
   'jaws.page.here.michael': 'Michael',
   'jaws.page.here.closed': 'closed',
@@ -35,7 +32,6 @@ export const en: Catalogue = {
   'jaws.page.mark.no': 'marked: no',
   'jaws.page.mark.maybe': 'marked: maybe',
   'jaws.page.mark.yes': 'marked: yes',
-
   'jaws.page.heat': 'Where it can be, and how likely if it swam at random',
   'jaws.page.heat.never': 'A table for purists: no odds and no clues, only your own marks.',
   'jaws.page.heat.off': 'Amity Island: spaces that share a line are adjacent. Rocks close the corners.',
@@ -58,7 +54,6 @@ export const en: Catalogue = {
   'jaws.page.clue.finder.neither': 'R{round} finder: nothing',
   'jaws.page.clue.launch.hit': 'R{round} hit',
   'jaws.page.clue.launch.miss': 'R{round} missed',
-
   'jaws.page.start.title': 'Where do you lurk?',
   'jaws.page.start.line': 'Tap the water you start in. Nobody is told.',
   'jaws.page.start.main': 'Start here',
@@ -85,7 +80,6 @@ export const en: Catalogue = {
   'jaws.page.fly.why': 'Tap a glowing place first.',
   'jaws.page.order.title': 'Who goes next?',
   'jaws.page.order.line': 'The crew go in any order. Each has {crewActions} actions.',
-
   'jaws.page.shark.title': 'Plan your turn',
   'jaws.page.shark.line': '{actions|# action|# actions} left: tap water to swim, or eat. Nobody sees it yet.',
   'jaws.page.shark.bursting': 'The burst carries you on: {steps|# more space|up to # more spaces}.',
@@ -112,7 +106,6 @@ export const en: Catalogue = {
   'jaws.page.tracker.token': 'Token',
   'jaws.page.tracker.known': 'Crew knew',
   'jaws.page.tracker.knew': '{spaces|# space|# spaces}, {odds} there',
-
   'jaws.page.crew.title': '{seat@seat}, your turn',
   'jaws.page.crew.left': '{actions|# action|# actions} left.',
   'jaws.page.crew.spent': 'No actions left.',
@@ -153,7 +146,6 @@ export const en: Catalogue = {
   'jaws.page.member.overboard': 'in the water',
   'jaws.page.member.barrels': 'barrels',
   'jaws.page.member.goes': 'Goes next',
-
   'jaws.page.told.bitten': 'The shark has fed',
   'jaws.page.told.quiet': 'The shark has passed by',
   'jaws.page.told.seen': 'Shark!',
@@ -165,21 +157,4 @@ export const en: Catalogue = {
   'jaws.page.told.missed': 'It floats',
   'jaws.page.told.over': 'Act 1 is over',
   'jaws.page.told.ok': 'Read',
-
-  'jaws.page.about.water': 'By water it touches {spaces}.',
-  'jaws.page.about.land': 'By land it touches {spaces@jaws.space}.',
-  'jaws.page.about.beach': 'A beach. The shark eats here; Brody looks through his binoculars here.',
-  'jaws.page.about.dock': 'A dock: Brody leaves barrels on it, the boats fetch them.',
-  'jaws.page.about.office': 'From here Brody closes a beach that has no swimmers.',
-  'jaws.page.about.shop': 'The Shop has {count|# barrel|# barrels}. Brody carries one at a time to a dock.',
-  'jaws.page.about.open-water': 'Open water: no land, nobody to eat.',
-  'jaws.page.about.quint':
-    'Quint and the Orca: sails to an adjacent space; once a round he launches a barrel at the shark, from where he is or into an adjacent one. A second hit ends the act.',
-  'jaws.page.about.brody':
-    'Chief Brody, on foot: gets swimmers and Michael out, looks through the binoculars once a round at a beach, closes a beach from an office, carries barrels from the Shop to the docks.',
-  'jaws.page.about.hooper':
-    'Hooper and his speedboat: up to {speedboat} spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
-  'jaws.page.about.shark':
-    'The shark swims unseen. It eats at the beaches, and tells the crew only what they would notice.',
-  'jaws.page.about.places': 'Swimmers: {swimmers}.',
 }

@@ -4,11 +4,9 @@ import type { Catalogue } from '#kernel/message.ts'
 export const fr: Catalogue = {
   'jaws.page.chart': 'Carte d’Amity. Les flèches déplacent, Entrée choisit, ? explique.',
   'jaws.page.space': '{space@jaws.space}',
-  'jaws.page.seat': '{seat@seat}',
   'jaws.page.event': '{event@event}',
   'jaws.page.legacy':
     'Si l’acte finissait ici : {gear|# équipement|# équipements} pour l’équipage, {abilities|# capacité|# capacités} pour le requin.',
-  'jaws.page.you': 'Vous',
   'jaws.page.back': 'Reculer',
   'jaws.page.clear': 'Effacer',
   'jaws.page.place.N': 'Plage Nord',
@@ -22,7 +20,6 @@ export const fr: Catalogue = {
   'jaws.page.place.shop': 'Boutique',
   'jaws.page.sign.closed': 'PLAGE FERMÉE',
   'jaws.page.sign.opening': 'BIENTÔT OUVERTE',
-
   'jaws.page.here.swimmers': '{count|# nageur|# nageurs}',
   'jaws.page.here.michael': 'Michael',
   'jaws.page.here.closed': 'fermée',
@@ -35,7 +32,6 @@ export const fr: Catalogue = {
   'jaws.page.mark.no': 'marqué : non',
   'jaws.page.mark.maybe': 'marqué : peut-être',
   'jaws.page.mark.yes': 'marqué : oui',
-
   'jaws.page.heat': 'Où il peut être, et avec quelle chance s’il nageait au hasard',
   'jaws.page.heat.never': 'Une table de puristes : ni chances ni indices, seulement vos marques.',
   'jaws.page.heat.off': 'Amity : ce qui partage un trait se touche. Les rochers ferment les angles.',
@@ -58,7 +54,6 @@ export const fr: Catalogue = {
   'jaws.page.clue.finder.neither': 'M{round} radar : rien',
   'jaws.page.clue.launch.hit': 'M{round} touché',
   'jaws.page.clue.launch.miss': 'M{round} manqué',
-
   'jaws.page.start.title': 'Où rôdez-vous ?',
   'jaws.page.start.line': 'Touchez l’eau où vous commencez. Personne ne le saura.',
   'jaws.page.start.main': 'Commencer ici',
@@ -85,7 +80,6 @@ export const fr: Catalogue = {
   'jaws.page.fly.why': 'Touchez d’abord un lieu qui brille.',
   'jaws.page.order.title': 'À qui le tour ?',
   'jaws.page.order.line': 'L’équipage joue dans l’ordre qu’il veut. Chacun a {crewActions} actions.',
-
   'jaws.page.shark.title': 'Préparez votre tour',
   'jaws.page.shark.line':
     'Encore {actions|# action|# actions} : touchez l’eau pour nager, ou mangez. Personne ne voit rien.',
@@ -114,7 +108,6 @@ export const fr: Catalogue = {
   'jaws.page.tracker.token': 'Jeton',
   'jaws.page.tracker.known': 'Équipage',
   'jaws.page.tracker.knew': '{spaces|# case|# cases}, {odds} là',
-
   'jaws.page.crew.title': '{seat@seat}, à vous',
   'jaws.page.crew.left': 'Encore {actions|# action|# actions}.',
   'jaws.page.crew.spent': 'Plus d’action.',
@@ -155,7 +148,6 @@ export const fr: Catalogue = {
   'jaws.page.member.overboard': 'à l’eau',
   'jaws.page.member.barrels': 'barils',
   'jaws.page.member.goes': 'Joue ensuite',
-
   'jaws.page.told.bitten': 'Le requin a mangé',
   'jaws.page.told.quiet': 'Le requin est passé',
   'jaws.page.told.seen': 'Le requin !',
@@ -167,22 +159,4 @@ export const fr: Catalogue = {
   'jaws.page.told.missed': 'Il flotte',
   'jaws.page.told.over': 'Fin de l’acte 1',
   'jaws.page.told.ok': 'Lu',
-
-  'jaws.page.about.water': 'Par mer, touche {spaces}.',
-  'jaws.page.about.land': 'Par terre, touche {spaces@jaws.space}.',
-  'jaws.page.about.beach': 'Une plage. Le requin y mange ; Brody y regarde dans ses jumelles.',
-  'jaws.page.about.dock': 'Un quai : Brody y dépose des barils, les bateaux les chargent.',
-  'jaws.page.about.office': 'D’ici, Brody ferme une plage où personne ne nage.',
-  'jaws.page.about.shop':
-    'La boutique a {count|# baril|# barils}. Brody en porte un à la fois jusqu’à un quai.',
-  'jaws.page.about.open-water': 'Le large : pas de terre, personne à manger.',
-  'jaws.page.about.quint':
-    'Quint et l’Orca : avance d’une case ; une fois par manche il lance un baril sur le requin, de sa case ou dans une case voisine. Un deuxième coup au but finit l’acte.',
-  'jaws.page.about.brody':
-    'Le chef Brody, à pied : sauve nageurs et Michael, regarde dans ses jumelles une fois par manche à une plage, ferme une plage depuis un bureau, porte des barils de la boutique aux quais.',
-  'jaws.page.about.hooper':
-    'Hooper et son canot rapide : {speedboat} cases au plus pour une action ; une fois par manche le radar à poissons dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
-  'jaws.page.about.shark':
-    'Le requin nage sans être vu. Il mange aux plages et ne dit à l’équipage que ce qu’il remarquerait.',
-  'jaws.page.about.places': 'Nageurs : {swimmers}.',
 }

@@ -19,7 +19,6 @@ export const en: Catalogue = {
   'jaws.act2.the-shark': 'The shark',
   'jaws.act2.you': 'You',
   'jaws.act2.clear': 'Clear',
-
   'jaws.act2.round': 'Round {round}',
   'jaws.act2.phase.choose': 'Lock-in',
   'jaws.act2.phase.chum': 'Chum',
@@ -27,7 +26,6 @@ export const en: Catalogue = {
   'jaws.act2.phase.reveal': 'Reveal',
   'jaws.act2.phase.crew-attack': 'Crew attack',
   'jaws.act2.phase.shark-attack': 'Shark attacks',
-
   'jaws.act2.zone': 'zone',
   'jaws.act2.evade-short': 'evade',
   'jaws.act2.evade': 'evade {evade}',
@@ -42,7 +40,6 @@ export const en: Catalogue = {
   'jaws.act2.ruled-out': 'not this one',
   'jaws.act2.your-choice': 'your choice',
   'jaws.act2.its-choice': 'the shark’s choice',
-
   'jaws.act2.wounds-of': '{wounds} of {lives} wounds',
   'jaws.act2.abilities': '{count|# ability|# abilities}',
   'jaws.act2.one-laid': '1 laid',
@@ -57,7 +54,6 @@ export const en: Catalogue = {
   'jaws.act2.ready': 'ready ✓',
   'jaws.act2.ready-letters': '✓ {gear} at {letters}',
   'jaws.act2.ready-water': '✓ {gear} at {space@jaws.space}',
-
   'jaws.act2.gear-of': '{seat@seat}’s gear',
   'jaws.act2.gear-hint': 'hover or hold to read',
   'jaws.act2.gear-hint-touch': 'hold one to read it',
@@ -91,13 +87,11 @@ export const en: Catalogue = {
   'jaws.act2.reaches-near': 'near waters',
   'jaws.act2.reaches-shark': 'reaches it',
   'jaws.act2.reaches-not': 'out of reach',
-
   'jaws.act2.your-abilities': 'Your abilities',
   'jaws.act2.its-abilities': 'The shark’s abilities',
   'jaws.act2.abilities-hint': 'one a round, face down',
   'jaws.act2.no-abilities': 'None left.',
   'jaws.act2.laid': 'goes with it',
-
   'jaws.act2.dealt-title': '{count|# gear card|# gear cards} to share',
   'jaws.act2.dealt-note':
     'Dealt: {gear|# gear card|# gear cards}. The shark holds {abilities|# ability|# abilities}.',
@@ -110,7 +104,6 @@ export const en: Catalogue = {
   'jaws.act2.legacy-eaten': 'swimmers eaten in Act 1',
   'jaws.act2.gift-gear': 'gear for the crew',
   'jaws.act2.gift-abilities': 'abilities for the shark',
-
   'jaws.act2.last-roll': 'Last roll',
   'jaws.act2.shark-rolls': 'The shark rolls',
   'jaws.act2.seat-rolls': '{seat@seat} rolls',
@@ -120,7 +113,6 @@ export const en: Catalogue = {
   'jaws.act2.die-again': 'again',
   'jaws.act2.surfaces': 'Up in {space@jaws.space}',
   'jaws.act2.ability-turned': 'The shark’s ability',
-
   'jaws.act2.hits': '{chance} to hit',
   'jaws.act2.wounds-average': '{wounds} wounds on average',
   'jaws.act2.kills': '{chance} ends it',
@@ -130,7 +122,6 @@ export const en: Catalogue = {
   'jaws.act2.hurts': '{chance} wounded',
   'jaws.act2.eliminates': '{chance} out of the fight',
   'jaws.act2.falls': '{seats@seat} would fall in',
-
   'jaws.act2.assign.title': 'Share the gear',
   'jaws.act2.assign.line': 'Give every card to somebody, then hand them out.',
   'jaws.act2.assign.main': 'Hand it out',
@@ -246,33 +237,4 @@ export const en: Catalogue = {
   'jaws.act2.bonus.main': 'Bite',
   'jaws.act2.bonus.why': 'Choose somebody first, or let them be.',
   'jaws.act2.bonus.asked': 'Bite whom?',
-
-  'jaws.act2.about.intact':
-    'Whole. {damage|# hit damages|# hits damage} it, {destroy} destroy it at once. Damaged, it holds out until {damaged|# hit|# hits}.',
-  'jaws.act2.about.damaged':
-    'Damaged: {destroy|# hit destroys|# hits destroy} it. Its water now reaches the boat spaces fore and aft of it too.',
-  'jaws.act2.about.boat-touches':
-    'It touches the boat spaces beside it, never diagonally, and the water of its own zone.',
-  'jaws.act2.about.water':
-    'It touches its own boat space and the waters on both sides; the ring goes round bow and stern.',
-  'jaws.act2.about.water-open':
-    'Its tile is gone: the water reaches through to all boat spaces beside it, and across if that tile is gone too.',
-  'jaws.act2.about.water-letters': 'The shark comes up here if it has chosen {letters}.',
-  'jaws.act2.about.water-climb':
-    'Swimming costs one move for each water, climbing aboard both. Whoever is in the water near the shark can be bitten.',
-  'jaws.act2.about.card-title': 'Resurface card, zone {zone}',
-  'jaws.act2.about.card-evade': 'Evade {evade}: so many hits of every attack on the shark are lost.',
-  'jaws.act2.about.card-dice': 'It attacks with {dice|# die|# dice} from here.',
-  'jaws.act2.about.card-shakes': 'It shakes off everything that sticks to it as it comes up.',
-  'jaws.act2.about.card-holds': 'What sticks to it stays.',
-  'jaws.act2.about.ability':
-    'One may be laid face down with the letter. It is turned over as the shark comes up and then leaves the game.',
-  'jaws.act2.about.crew': 'After {lives|# wound|# wounds} one is out of the fight.',
-  'jaws.act2.about.shark':
-    'The crew win when it has taken all its wounds; it wins when the Orca is gone or the last of the crew.',
-  'jaws.act2.about.played': 'Played so far: {abilities@ability}.',
-  'jaws.act2.about.attached': 'Sticking to it: {gear@gear}.',
-  'jaws.act2.about.deck': '{deck|# resurface card|# resurface cards} in the deck, {discards} discarded.',
-  'jaws.act2.about.die-title': 'The die',
-  'jaws.act2.about.die': 'Each fin is a hit.',
 }

@@ -19,7 +19,6 @@ export const fr: Catalogue = {
   'jaws.act2.the-shark': 'Le requin',
   'jaws.act2.you': 'Vous',
   'jaws.act2.clear': 'Effacer',
-
   'jaws.act2.round': 'Manche {round}',
   'jaws.act2.phase.choose': 'Choix',
   'jaws.act2.phase.chum': 'Appâts',
@@ -27,7 +26,6 @@ export const fr: Catalogue = {
   'jaws.act2.phase.reveal': 'Surface',
   'jaws.act2.phase.crew-attack': 'L’équipage',
   'jaws.act2.phase.shark-attack': 'Le requin',
-
   'jaws.act2.zone': 'zone',
   'jaws.act2.evade-short': 'esquive',
   'jaws.act2.evade': 'esquive {evade}',
@@ -42,7 +40,6 @@ export const fr: Catalogue = {
   'jaws.act2.ruled-out': 'pas celle-ci',
   'jaws.act2.your-choice': 'votre choix',
   'jaws.act2.its-choice': 'le choix du requin',
-
   'jaws.act2.wounds-of': '{wounds|# blessure|# blessures} sur {lives}',
   'jaws.act2.abilities': '{count|# capacité|# capacités}',
   'jaws.act2.one-laid': '1 posée',
@@ -57,7 +54,6 @@ export const fr: Catalogue = {
   'jaws.act2.ready': 'paré ✓',
   'jaws.act2.ready-letters': '✓ {gear} sur {letters}',
   'jaws.act2.ready-water': '✓ {gear}, {space@jaws.space}',
-
   'jaws.act2.gear-of': 'Équipement de {seat@seat}',
   'jaws.act2.gear-hint': 'survolez ou maintenez pour lire',
   'jaws.act2.gear-hint-touch': 'maintenez pour lire',
@@ -91,13 +87,11 @@ export const fr: Catalogue = {
   'jaws.act2.reaches-near': 'eaux proches',
   'jaws.act2.reaches-shark': 'l’atteint',
   'jaws.act2.reaches-not': 'hors de portée',
-
   'jaws.act2.your-abilities': 'Vos capacités',
   'jaws.act2.its-abilities': 'Les capacités du requin',
   'jaws.act2.abilities-hint': 'une par manche, face cachée',
   'jaws.act2.no-abilities': 'Il n’en reste plus.',
   'jaws.act2.laid': 'l’accompagne',
-
   'jaws.act2.dealt-title': '{count|# équipement à partager|# équipements à partager}',
   'jaws.act2.dealt-note':
     'Distribués : {gear|# équipement|# équipements}. Le requin tient {abilities|# capacité|# capacités}.',
@@ -110,7 +104,6 @@ export const fr: Catalogue = {
   'jaws.act2.legacy-eaten': 'nageurs mangés à l’acte 1',
   'jaws.act2.gift-gear': 'équipements',
   'jaws.act2.gift-abilities': 'capacités du requin',
-
   'jaws.act2.last-roll': 'Dernier jet',
   'jaws.act2.shark-rolls': 'Le requin lance les dés',
   'jaws.act2.seat-rolls': '{seat@seat} lance les dés',
@@ -120,7 +113,6 @@ export const fr: Catalogue = {
   'jaws.act2.die-again': 'relancé',
   'jaws.act2.surfaces': 'Il refait surface : {space@jaws.space}',
   'jaws.act2.ability-turned': 'La capacité du requin',
-
   'jaws.act2.hits': '{chance} de toucher',
   'jaws.act2.wounds-average': 'blessures en moyenne : {wounds}',
   'jaws.act2.kills': '{chance} d’en finir',
@@ -130,7 +122,6 @@ export const fr: Catalogue = {
   'jaws.act2.hurts': '{chance} de blesser',
   'jaws.act2.eliminates': '{chance} hors de combat',
   'jaws.act2.falls': 'y tomberait : {seats@seat}',
-
   'jaws.act2.assign.title': 'Partagez l’équipement',
   'jaws.act2.assign.line': 'Donnez chaque carte à quelqu’un, puis distribuez.',
   'jaws.act2.assign.main': 'Distribuer',
@@ -248,34 +239,4 @@ export const fr: Catalogue = {
   'jaws.act2.bonus.main': 'Mordre',
   'jaws.act2.bonus.why': 'Choisissez d’abord quelqu’un, ou laissez.',
   'jaws.act2.bonus.asked': 'Mordre qui ?',
-
-  'jaws.act2.about.intact':
-    'Entière. {damage|# coup l’endommage|# coups l’endommagent}, {destroy} la détruisent à la fois. Endommagée, elle tient jusqu’à {damaged|# coup|# coups}.',
-  'jaws.act2.about.damaged':
-    'Endommagée : {destroy|# coup la détruit|# coups la détruisent}. Son eau atteint maintenant aussi les cases devant et derrière elle.',
-  'jaws.act2.about.boat-touches':
-    'Elle touche les cases à côté d’elle, jamais en diagonale, et l’eau de sa zone.',
-  'jaws.act2.about.water':
-    'Elle touche sa case du bateau et les eaux des deux côtés ; l’anneau contourne la proue et la poupe.',
-  'jaws.act2.about.water-open':
-    'Sa tuile a disparu : l’eau atteint toutes les cases voisines, et traverse si la tuile d’en face a disparu aussi.',
-  'jaws.act2.about.water-letters': 'Le requin refait surface ici s’il a choisi {letters}.',
-  'jaws.act2.about.water-climb':
-    'Nager coûte un déplacement par eau, remonter à bord les deux. Qui est dans l’eau près du requin peut être mordu.',
-  'jaws.act2.about.card-title': 'Carte de surface, zone {zone}',
-  'jaws.act2.about.card-evade': 'Esquive {evade} : autant de coups perdus à chaque attaque contre le requin.',
-  'jaws.act2.about.card-dice': 'D’ici, il attaque avec {dice|# dé|# dés}.',
-  'jaws.act2.about.card-shakes': 'En refaisant surface, il se secoue : tout ce qui est fixé sur lui tombe.',
-  'jaws.act2.about.card-holds': 'Ce qui est fixé sur lui reste.',
-  'jaws.act2.about.ability':
-    'On peut en poser une face cachée avec la lettre. Elle est retournée quand le requin refait surface, puis quitte la partie.',
-  'jaws.act2.about.crew': 'À {lives|# blessure|# blessures}, on est hors de combat.',
-  'jaws.act2.about.shark':
-    'L’équipage gagne quand il a subi toutes ses blessures ; il gagne quand l’Orca ou l’équipage n’est plus.',
-  'jaws.act2.about.played': 'Déjà jouées : {abilities@ability}.',
-  'jaws.act2.about.attached': 'Fixé sur lui : {gear@gear}.',
-  'jaws.act2.about.deck':
-    '{deck|# carte|# cartes} de surface dans la pioche, {discards|# défaussée|# défaussées}.',
-  'jaws.act2.about.die-title': 'Le dé',
-  'jaws.act2.about.die': 'Chaque aileron est un coup.',
 }
