@@ -8,6 +8,7 @@ import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
+import { loadCombat, partsOf } from './parts.ts'
 import { telling } from './telling.ts'
 
 export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
@@ -24,6 +25,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
   parts: {
+    combat: { load: loadCombat },
     asked: {
       words: {
         en: async () => (await import('./messages/beside.en.ts')).en,
@@ -31,6 +33,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
       },
     },
   },
+  partsOf,
   Board,
   Players,
   Mark,

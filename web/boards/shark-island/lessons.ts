@@ -22,6 +22,7 @@ function lesson(
     options: { ...OPTIONS },
     seat,
     opponent: seat === 'shark' ? 'tempest' : 'shark',
+    parts: ['combat'],
     words: {
       en: async () => (await import('./messages/learn.en.ts')).en,
       fr: async () => (await import('./messages/learn.fr.ts')).fr,

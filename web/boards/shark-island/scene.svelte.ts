@@ -3,6 +3,7 @@ import type { IslandEvent } from '#games/shark-island/events.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import type { Message } from '#kernel/message.ts'
 import { after } from './happening.ts'
+import { isFight } from './parts.ts'
 import { ours, telling } from './telling.ts'
 import { VERDICTS, type Verdict } from './verdicts.ts'
 
@@ -126,13 +127,6 @@ export class Scene {
         this.fighting = false
     }
   }
-}
-
-/** Lines lie on the table while a combat is fought, and while its winners choose. */
-function isFight({ question, combat }: IslandView): boolean {
-  if (question === 'offer' || question === 'dealt') return true
-  if (combat.lines.every(({ size }) => size === 0)) return false
-  return question === 'bonus' || question === 'aim' || question === 'pay' || question === 'discard'
 }
 
 function wait(time: number): Promise<void> {
