@@ -9,7 +9,7 @@ type Look = (id: string) => Module | null
 const MATCH = /\/web\/table\/Match\.svelte$/
 /** Screens that show a table of their own. */
 const TABLE = /\/web\/(?:replay\/Replay|learn\/Learn|rules\/Rules)\.svelte$/
-const SCREEN = /\/web\/(?:home|setup|lobby)\/[\w/]+\.(?:svelte|ts)$/
+const SCREEN = /\/web\/(?:(?:home|setup|lobby)\/[\w/]+\.(?:svelte|ts)|ui\/Nowhere\.svelte)$/
 const KIT = /\/web\/boards\/([\w-]+)\/kit\.ts$/
 /** What is loaded in its own time: an act, a combat. */
 const PART = /\/web\/boards\/([\w-]+)\/([\w-]+)\/part\.ts$/

@@ -3,8 +3,8 @@ import type { Options, PlayedGame } from '#kernel/game.ts'
 import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
 import type { ViewShape } from '#kernel/view.ts'
-import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
+import type { LessonEntry } from './lesson.ts'
 import type { Seating } from './seating.ts'
 
 /**

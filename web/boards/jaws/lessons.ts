@@ -2,7 +2,7 @@ import type { JawsContent } from '#games/jaws/content/schema.ts'
 import { practiseJaws } from '#games/jaws/lesson.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
 import { ENOUGH_EATEN_ALONE, TRACK_END } from '#games/jaws/page.ts'
-import type { Lesson, LessonStep } from '../../learn/lesson.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
 

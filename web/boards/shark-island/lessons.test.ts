@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '#games/shark-island/content/index.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
-import type { Lesson } from '../../learn/lesson.ts'
+import type { Lesson } from '../lesson.ts'
 import { lessons } from './lessons.ts'
 
 function played(lesson: Lesson): IslandView {

@@ -1,7 +1,7 @@
 import type { IslandContent } from '#games/shark-island/content/schema.ts'
 import { practiseIsland } from '#games/shark-island/lesson.ts'
 import type { IslandOptions } from '#games/shark-island/options.ts'
-import type { Lesson, LessonStep } from '../../learn/lesson.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
 
