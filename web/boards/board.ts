@@ -28,10 +28,10 @@ export interface PosterProps {
   readonly shape: 'tall' | 'wide' | 'stamp'
 }
 
-export type WordsByLanguage = { readonly [language in Language]: () => Promise<Catalogue> }
+type WordsByLanguage = { readonly [language in Language]: () => Promise<Catalogue> }
 
 /** Something of a game that is fetched in its own time: an act, a combat. */
-export interface KitPart {
+interface KitPart {
   readonly load?: () => Promise<unknown>
   readonly words?: WordsByLanguage
 }
