@@ -1,6 +1,6 @@
+import { LETTERS } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CrewView } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { LETTERS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Message } from '#kernel/message.ts'
 import type { Guidance } from '../../board.ts'
@@ -219,10 +219,10 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
   #prepare(action: string): void {
     if (action === 'chum') {
       if (this.draft.one === action) void this.play()
-      else this.#hold({ one: action })
+      else this.#change({ one: action })
       return
     }
-    this.#hold({ one: null })
+    this.#change({ one: null })
     if (action === 'stay' || action.startsWith('move '))
       this.#keepTarget({ move: action, part: this.#weapons.length === 1 ? 'target' : 'weapon' })
     else if (action.startsWith('ready ')) this.#keepTarget({ weapon: action, part: 'target' })
