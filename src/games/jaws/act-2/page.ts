@@ -6,7 +6,6 @@ import type { Act2View } from './view.ts'
 
 /** The door through which the page reaches the rules of Act 2. */
 export {
-  type BoatName,
   DICE,
   DOMINO_HITS,
   LETTERS,
