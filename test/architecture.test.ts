@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkArchitecture } from './architecture/check.ts'
 import type { Architecture } from './architecture/layer.ts'
 import { readSources } from './architecture/sources.ts'
+import { WEB } from './architecture/web.ts'
 
 const CRYPTOGRAPHY = ['@noble/ciphers', '@noble/hashes']
 const SERVER_LIBRARIES = ['fastify', '@fastify/cookie', '@fastify/websocket', 'typebox', 'prom-client', 'uqr']
@@ -101,27 +102,7 @@ const DORSAL: Architecture = {
       packages: [...SERVER_LIBRARIES, 'typescript', 'vite'],
       platform: 'node',
     },
-    {
-      files: 'web/**',
-      imports: [
-        'src/kernel/{languages,levels,message,text}.ts',
-        'src/kernel/match/patch.ts',
-        'src/kernel/match/seal-check.ts',
-        'src/kernel/messages/**',
-        'src/games/*/page.ts',
-        'src/games/*/messages/**',
-        'web/**',
-      ],
-      types: [
-        'src/kernel/**',
-        'src/games/*/**/{events,view}.ts',
-        'src/games/*/{components,options}.ts',
-        'src/games/*/content/schema.ts',
-        'src/{table,wire,dev}/**',
-      ],
-      packages: ['svelte'],
-      platform: 'browser',
-    },
+    ...WEB,
   ],
   // Only a view is ever sent to a person, and only this function makes one.
   doors: [
@@ -163,8 +144,12 @@ describe('the check bites', () => {
     ['a bot on a view', 'src/bots/jaws.ts', "import type { View } from '../games/jaws/view.ts'"],
     ['a store on the types of a table', 'src/store/s.ts', "import type { A } from '../table/match.ts'"],
     ['a server on Node', 'src/server/http.ts', "import { createServer } from 'node:http'"],
-    ['a page on the door of a game', 'web/card.ts', "import { score } from '#games/sharks/page.ts'"],
-    ['a page on the types of a view', 'web/a.ts', "import type { V } from '#games/jaws/view.ts'"],
+    [
+      'a page on the door of a game',
+      'web/boards/sharks/card.ts',
+      "import { score } from '#games/sharks/page.ts'",
+    ],
+    ['a page on the types of a view', 'web/table/a.ts', "import type { V } from '#games/jaws/view.ts'"],
     ['a view through its door', 'src/games/jaws/view.ts', "import { show } from '../../kernel/view.ts'"],
     ['the kind of a view from anywhere', 'src/table/t.ts', "import type { View } from '../kernel/view.ts'"],
     ['developers on a server', 'src/dev/serve.ts', "import { createServer } from '../server/server.ts'"],
@@ -242,9 +227,33 @@ describe('the check bites', () => {
     ],
     [
       'a page on the code of a view',
-      'web/board.ts',
+      'web/boards/board.ts',
       "import { viewOf } from '#games/jaws/view.ts'",
-      'web/board.ts:1 may only import type from src/games/jaws/view.ts',
+      'web/boards/board.ts:1 may only import type from src/games/jaws/view.ts',
+    ],
+    [
+      'a button on a board',
+      'web/ui/Button.svelte',
+      "<script>\n  import { PAGES } from '../boards/index.ts'\n</script>",
+      'web/ui/Button.svelte:2 may not import web/boards/index.ts',
+    ],
+    [
+      'a board on that of another game',
+      'web/boards/jaws/sea.ts',
+      "import { places } from '../sharks/places.ts'",
+      'web/boards/jaws/sea.ts:1 may not import web/boards/sharks/places.ts',
+    ],
+    [
+      'what a page knows of a table on how it looks',
+      'web/table/session.svelte.ts',
+      "const open = () => import('./Menu.svelte')",
+      'web/table/session.svelte.ts:1 may not import web/table/Menu.svelte',
+    ],
+    [
+      'a table on a screen',
+      'web/table/Play.svelte',
+      "<script>\n  import Home from '../home/Home.svelte'\n</script>",
+      'web/table/Play.svelte:2 may not import web/home/Home.svelte',
     ],
     [
       'anything outside',
@@ -272,9 +281,9 @@ describe('the check bites', () => {
     ],
     [
       'Node in a page',
-      'web/board.ts',
+      'web/boards/board.ts',
       "import { join } from 'node:path'",
-      'web/board.ts:1 may not import node:path',
+      'web/boards/board.ts:1 may not import node:path',
     ],
     [
       'an import that cannot be followed',

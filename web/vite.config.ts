@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { pageLicences } from '../scripts/page-licences.mjs'
+import { chunks } from './chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -25,7 +26,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunks(`${here}index.html`) }],
+        },
+      },
+    },
   },
 })
 

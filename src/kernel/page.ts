@@ -1,5 +1,5 @@
-import { Chance } from './chance/chance.ts'
 import { FastChance } from './chance/fast.ts'
+import { NoChance, Unknowable } from './chance/unknowable.ts'
 import { type GameEvent, told } from './event.ts'
 import type { PlayedGame } from './game.ts'
 import { type Message, message } from './message.ts'
@@ -40,14 +40,6 @@ export interface Ahead<V extends ViewShape = ViewShape> {
   readonly legal: readonly string[]
   /** How many of the actions were played: fewer than given when the next one is not legal, draws, or shows something. */
   readonly played: number
-}
-
-class Unknowable extends Error {}
-
-class NoChance extends Chance {
-  protected override below(): number {
-    throw new Unknowable()
-  }
 }
 
 export function pageGame<State, V extends ViewShape>(game: PlayedGame<State, V>): PageGame<V> {

@@ -1,13 +1,13 @@
 import type { Component } from 'svelte'
-import type { Options } from '#kernel/game.ts'
+import type { Options, PlayedGame } from '#kernel/game.ts'
 import type { Catalogue, Language, Message, Names } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
 import type { Text } from '#kernel/text.ts'
 import type { ToldOptions } from '#kernel/told-options.ts'
 import type { ViewShape } from '#kernel/view.ts'
 import type { Timed, Timing } from '../client/timing.ts'
-import type { LessonEntry } from '../learn/lesson.ts'
 import type { Sound } from '../sound/sounds.ts'
+import type { LessonEntry } from './lesson.ts'
 import type { Seating } from './seating.ts'
 
 /**
@@ -32,20 +32,41 @@ export interface PosterProps {
   readonly shape: 'tall' | 'wide' | 'stamp'
 }
 
+type WordsByLanguage = { readonly [language in Language]: () => Promise<Catalogue> }
+
+/** Something of a game that is fetched in its own time: an act, a combat. */
+interface KitPart {
+  readonly load?: () => Promise<unknown>
+  readonly words?: WordsByLanguage
+}
+
+export interface PartsOf {
+  /** It cannot be shown without these. */
+  readonly now: readonly string[]
+  /** What comes next may need these: there is time to fetch them. */
+  readonly soon: readonly string[]
+}
+
 /** All of a game's page besides its poster: loaded when a table of it is laid. */
 export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O extends Options = Options>
   extends Timing {
   readonly id: string
   /**
    * The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. Those of the number that a match is
-   * played by; the newest where there is none, as in a lesson.
+   * played by; the newest where there is none, as in a lesson. They can answer for views whose parts are here.
    */
   open(options: O, content: Content, rules: number | undefined): PageGame<V>
+  /** All the rules of a match, to play it again from its record. */
+  loadMatch(options: O, content: Content, rules: number): Promise<PlayedGame>
   names(content: Content): Names
-  /** The game's own catalogue and the page's words about it, in one. */
-  readonly words: { readonly [language in Language]: () => Promise<Catalogue> }
+  /** The game's own catalogue and the page's words about it, as far as every moment at a table may need them. */
+  readonly words: WordsByLanguage
   /** How what happens is told to the one whose seat it is about: `key?seat=me`, `key?me=shark`. */
-  readonly yours: { readonly [language in Language]: () => Promise<Catalogue> }
+  readonly yours: WordsByLanguage
+  /** What only some moments need, by name. A part without anything to load is words: explanations need them all. */
+  readonly parts: { readonly [name: string]: KitPart }
+  /** The parts that a moment needs; none for a game that is shown with the kit alone. */
+  partsOf?(view: V): PartsOf
 
   /** What goes on at a table; the shell makes it, for as long as the table is there. */
   turn(props: () => BoardProps<V, Content>): TableTurn<V>
@@ -65,7 +86,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   /** How it ended, in the game's own terms: for Sharks, the score card by card. */
   readonly loadScore: Loader<ScoreProps<V, Content>>
   /** What stands in the box that opens when something is tapped for an explanation. */
-  readonly loadExplain: Loader<ExplainProps<V, Content>>
+  loadExplain(topic: string): Promise<KitComponent<ExplainProps<V, Content>>>
   readonly loadRules: Loader<RulesProps<Content>>
 
   /**

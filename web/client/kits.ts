@@ -1,4 +1,5 @@
 import { type Catalogue, formatter, type Language } from '#kernel/message.ts'
+import type { ViewShape } from '#kernel/view.ts'
 import type { GameInfo } from '#wire/matches.ts'
 import type { GameKit, Say } from '../boards/board.ts'
 import { pageOf } from '../boards/index.ts'
@@ -11,13 +12,17 @@ export interface Loaded {
   readonly say: Say
   /** The same to nobody in particular, where `say` speaks to the one who looks. */
   readonly plain?: Say
-  /** Everything that is said of it and around it. */
+  /** Everything that is said of it and around it, as far as it is here. */
   readonly catalogue: Catalogue
+  readonly language: Language
+  /** The parts of it that are here. */
+  readonly parts: ReadonlySet<string>
 }
 
 const kits = new Map<string, Promise<GameKit>>()
 const contents = new Map<string, Promise<unknown>>()
 const catalogues = new Map<string, Promise<Catalogue>>()
+const spoken = new WeakMap<Catalogue, Promise<Loaded>>()
 let shelf: Promise<readonly GameInfo[]> | null = null
 
 /** What the server has on its shelf. */
@@ -44,14 +49,56 @@ export async function loadGame(
     once(catalogues, `${game} ${language}`, async () => (await kits.get(game))?.words[language]() ?? {}),
   ])
   const catalogue = { ...base, ...words }
-  return { kit, content, catalogue, say: formatter(language, catalogue, kit.names(content)) }
+  const say = formatter(language, catalogue, kit.names(content))
+  return { kit, content, catalogue, language, parts: new Set(), say }
 }
 
-/** The game as it comes out of the box. */
+/** The game as it comes out of the box, with all that is said of it where no table is. */
 export async function loadBuiltIn(game: string, language: Language, base: Catalogue) {
   const info = (await games()).find(({ id }) => id === game)
   if (info === undefined) throw new Error(`the server has no "${game}"`)
-  return { info, loaded: await loadGame(game, info.content, language, base) }
+  return { info, loaded: await withWords(await loadGame(game, info.content, language, base)) }
+}
+
+/** What a moment cannot be shown without, and is not here yet. */
+export function lacking({ kit, parts }: Loaded, view: ViewShape): readonly string[] {
+  return kit.partsOf?.(view).now.filter((part) => !parts.has(part)) ?? []
+}
+
+/** Fetches what the next moments may need; if that fails, it is tried again when they come. */
+export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void {
+  for (const name of kit.partsOf?.(view).soon ?? [])
+    if (!parts.has(name)) void fetchPart(kit, name, language).catch(() => {})
+}
+
+/** The same game with more of its parts. */
+export async function withParts(loaded: Loaded, names: readonly string[]): Promise<Loaded> {
+  const { kit, content, language, parts } = loaded
+  const words = await Promise.all(names.map((name) => fetchPart(kit, name, language)))
+  const catalogue: Catalogue = Object.assign({ ...loaded.catalogue }, ...words)
+  const say = formatter(language, catalogue, kit.names(content))
+  return { ...loaded, catalogue, parts: new Set([...parts, ...names]), say }
+}
+
+/** The same game with all its words; where it has the same ones, the same promise. */
+export function withWords(loaded: Loaded): Promise<Loaded> {
+  const known = spoken.get(loaded.catalogue)
+  if (known !== undefined) return known
+  const { kit, parts } = loaded
+  const missing = Object.keys(kit.parts).filter(
+    (name) => !parts.has(name) && kit.parts[name].load === undefined,
+  )
+  const coming = missing.length === 0 ? Promise.resolve(loaded) : withParts(loaded, missing)
+  spoken.set(loaded.catalogue, coming)
+  coming.catch(() => spoken.delete(loaded.catalogue))
+  return coming
+}
+
+/** Gives the words of a part once all of it is here. */
+async function fetchPart(kit: GameKit, name: string, language: Language): Promise<Catalogue> {
+  const part = kit.parts[name]
+  const [words] = await Promise.all([part.words?.[language]() ?? {}, part.load?.()])
+  return words
 }
 
 function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {

@@ -9,6 +9,9 @@ function isLaid({ events }: Update): boolean {
   return events.some(({ key }) => key === 'match.laid')
 }
 
+/** How long it waits before it asks again for what did not come, in milliseconds. */
+const RETRY = 3000
+
 /** What stands on the stage: a moment, what was there before it, and how long the way from there takes. */
 export interface Scene {
   readonly cursor: number
@@ -30,6 +33,8 @@ export interface StageHands {
   begins(events: readonly Message[], timeline: readonly Timed[] | null): void
   /** Called when something is missing before what is known. */
   missing(): void
+  /** Fetches what a moment needs to be shown; null where all of it is here. */
+  fetch?(view: ViewShape): Promise<unknown> | null
 }
 
 /** Plays what happens, one step after the other, at a pace that people can follow; and goes back on request. */
@@ -63,7 +68,10 @@ export class Stage {
   })
   readonly #hands: StageHands
   #queue: Update[] = []
+  /** What has come, and waits for something to be shown with. */
+  #held: Update[] = []
   #timer = 0
+  #retry = 0
   #telling: number[] = []
   #moment = 0
 
@@ -72,6 +80,29 @@ export class Stage {
   }
 
   receive(update: Update): void {
+    if (this.#held.push(update) === 1) this.#take()
+  }
+
+  /** Takes in what is held, as far as it can be shown. */
+  #take(): void {
+    for (let [update] = this.#held; update !== undefined; [update] = this.#held) {
+      const coming = this.#hands.fetch?.(update.view) ?? null
+      if (coming !== null) {
+        const waiting = update
+        const goOn = (): void => {
+          if (this.#held[0] === waiting) this.#take()
+        }
+        coming.then(goOn, () => {
+          this.#retry = setTimeout(goOn, RETRY)
+        })
+        return
+      }
+      this.#held.shift()
+      this.#add(update)
+    }
+  }
+
+  #add(update: Update): void {
     const last = this.story.at(-1)
     if (last !== undefined && update.cursor === last.cursor + 1 && !isLaid(update)) {
       this.story = [...this.story, update]
@@ -104,6 +135,7 @@ export class Stage {
   /** Lets go of everything: other eyes look now. */
   clear(): void {
     this.#stop()
+    this.#letGo()
     this.story = []
     this.scene = null
     this.back = null
@@ -124,6 +156,14 @@ export class Stage {
   lookAt(cursor: number | null): void {
     const known = cursor === null ? this.latest : this.story.find((update) => update.cursor === cursor)
     if (known === undefined || known === null) return
+    const coming = this.#hands.fetch?.(known.view) ?? null
+    if (coming !== null) {
+      coming.then(
+        () => this.lookAt(cursor),
+        () => {},
+      )
+      return
+    }
     this.#stop()
     this.back = known === this.latest ? null : known.cursor
     this.#show(known, null, 0)
@@ -131,6 +171,12 @@ export class Stage {
 
   close(): void {
     this.#stop()
+    this.#letGo()
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#retry)
+    this.#held = []
   }
 
   #next(): void {

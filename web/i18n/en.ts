@@ -24,8 +24,6 @@ export const en = {
   'level.mate': 'Mate bot',
   'level.captain': 'Captain bot',
 
-  'home.tagline': 'A table for {count} shark games',
-
   'join.title': 'Join a table',
   'join.placeholder': 'Paste the link',
   'join.go': 'Join',

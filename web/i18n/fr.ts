@@ -25,8 +25,6 @@ export const fr: Words = {
   'level.mate': 'Bot second',
   'level.captain': 'Bot capitaine',
 
-  'home.tagline': 'Une table pour {count} jeux de requins',
-
   'join.title': 'Rejoindre une table',
   'join.placeholder': 'Collez le lien',
   'join.go': 'Rejoindre',

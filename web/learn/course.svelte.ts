@@ -1,10 +1,10 @@
 import type { Practice } from '#kernel/practice.ts'
+import type { Lesson } from '../boards/lesson.ts'
 import type { Loaded } from '../client/kits.ts'
 import { Stage } from '../client/stage.svelte.ts'
 import { word } from '../i18n/words.svelte.ts'
 import { Cues } from '../sound/cues.ts'
 import { notices } from '../ui/notices.svelte.ts'
-import type { Lesson } from './lesson.ts'
 
 /** Goes through a lesson: waits for what is to be done, lets the opponent answer, and goes on. */
 export class CourseOfLesson {

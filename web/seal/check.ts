@@ -20,7 +20,8 @@ export async function verdictOn(session: Session, room: Room, { kit }: Loaded): 
   // Played again with no more than what the commitment binds.
   const content = await api.pieces(room.match).catch(() => null)
   if (content === null) return 'unchecked'
-  const { rules: played } = kit.open(options, content, rules)
+  const played = await kit.loadMatch(options, content, rules).catch(() => null)
+  if (played === null) return 'unchecked'
   const fault = checkSeal(played, kept, {
     terms: { game, rules, options, content },
     seal: { secret, numbers },

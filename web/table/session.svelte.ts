@@ -1,11 +1,12 @@
 import type { Update } from '#kernel/match/feed.ts'
 import type { Catalogue, Message } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
+import type { ViewShape } from '#kernel/view.ts'
 import type { NewOrder } from '#wire/orders.ts'
 import type { Room } from '#wire/room.ts'
 import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
-import type { Loaded } from '../client/kits.ts'
+import { foresee, type Loaded, lacking, withParts } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
 import { renewal } from '../client/renewal.svelte.ts'
 import { Stage } from '../client/stage.svelte.ts'
@@ -61,8 +62,30 @@ export class Session {
       timing: () => this.loaded?.kit ?? UNTIMED,
       begins: (events, timeline) => this.#begin(events, timeline),
       missing: () => void this.#fetchStory(),
+      fetch: (view) => this.#fetchFor(view),
     })
     this.client = new TableClient(match, code, (update) => this.stage.receive(this.#understood(update)))
+  }
+
+  /** Takes a game that has been loaded, once there is all of it that what is on the table needs. */
+  async lay(loaded: Loaded): Promise<void> {
+    const view = this.stage.latest?.view
+    const missing = view === undefined ? [] : lacking(loaded, view)
+    if (missing.length > 0) await this.lay(await withParts(loaded, missing))
+    else this.loaded = loaded
+  }
+
+  /** Fetches what a moment needs that is not here yet, and meanwhile what may be needed next. */
+  #fetchFor(view: ViewShape): Promise<void> | null {
+    const { loaded } = this
+    if (loaded === null) return null
+    foresee(loaded, view)
+    const missing = lacking(loaded, view)
+    if (missing.length === 0) return null
+    return withParts(loaded, missing).then((more) => {
+      // Another language may have come meanwhile: then it is asked again.
+      if (this.loaded === loaded) this.loaded = more
+    })
   }
 
   readonly room = $derived.by(() => this.client.room)

@@ -26,3 +26,8 @@ function alone(seats: readonly Seated[]): readonly string[] {
   const mine = seats.filter(({ isMe }) => isMe).map(({ seat }) => seat)
   return mine.length === 1 ? mine : []
 }
+
+/** How somebody is told the same with more words of the page. */
+export function tellerWith(say: Say, ofPage: Say): Say {
+  return (message) => (isOfPage(message.key) ? ofPage(message) : say(message))
+}

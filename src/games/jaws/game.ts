@@ -1,5 +1,7 @@
 import type { Game } from '#kernel/game.ts'
+import { openAct1 } from './act-1/index.ts'
 import { sighted as sightedInAct1, sights as sightsOfAct1 } from './act-1/sights.ts'
+import { openAct2 } from './act-2/index.ts'
 import { sighted as sightedInAct2, sights as sightsOfAct2 } from './act-2/sights.ts'
 import type { JawsContent } from './content/schema.ts'
 import { knowledge } from './knowledge.ts'
@@ -16,7 +18,7 @@ export function jawsGame(
 ): Game<JawsState, JawsView> {
   const setting = settingOf(options, content, rules)
   return {
-    ...playedJaws(setting),
+    ...playedJaws(setting, { openAct1, openAct2 }),
     knowledge: knowledge(setting),
     sights: [
       ...(options.mode === 'act-2' ? [] : sightsOfAct1(setting)),

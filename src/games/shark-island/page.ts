@@ -1,5 +1,4 @@
 import { type PageGame, pageGame } from '#kernel/page.ts'
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import type { IslandContent } from './content/schema.ts'
 import type { IslandOptions } from './options.ts'
 import { playedIsland } from './played.ts'
@@ -33,14 +32,4 @@ export function openIsland(
   rules: number | undefined,
 ): PageGame<IslandView> {
   return pageGame(playedIsland(settingOf(options, content, rules)))
-}
-
-/** A match on this device alone, with draws that a lesson chooses. */
-export function practiseIsland(
-  options: IslandOptions,
-  content: IslandContent,
-  eyes: readonly string[],
-  script: Script,
-): Practice {
-  return practise(playedIsland(settingOf(options, content)), eyes, script)
 }

@@ -1,5 +1,4 @@
 import { type PageGame, pageGame } from '#kernel/page.ts'
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
 import type { SharksContent } from './content/schema.ts'
 import type { SharksOptions } from './options.ts'
 import { playedSharks } from './played.ts'
@@ -28,14 +27,4 @@ export function openSharks(
   rules: number | undefined,
 ): PageGame<SharksView> {
   return pageGame(playedSharks(settingOf(options, content, rules)))
-}
-
-/** A match on this device alone, with draws that a lesson chooses. */
-export function practiseSharks(
-  options: SharksOptions,
-  content: SharksContent,
-  eyes: string,
-  script: Script,
-): Practice {
-  return practise(playedSharks(settingOf(options, content)), [eyes], script)
 }

@@ -1,16 +1,22 @@
 import type { JawsContent } from '#games/jaws/content/schema.ts'
+import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
+import { here, loadAct1, loadAct2, partsOf } from './acts.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
 import { telling } from './telling.ts'
 import { Turn } from './turn.svelte.ts'
 
-const jaws: GameKit<JawsView, JawsContent> = {
+const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   id: 'jaws',
-  open: openJaws,
+  open: (options, content, rules) => openJaws(options, content, rules, here.rules),
+  async loadMatch(options, content, rules) {
+    await Promise.all([loadAct1(), loadAct2()])
+    return openJaws(options, content, rules, here.rules).rules
+  },
   names: contentNames,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -20,6 +26,29 @@ const jaws: GameKit<JawsView, JawsContent> = {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
+  parts: {
+    'act-1': { load: loadAct1 },
+    'act-2': { load: loadAct2 },
+    'told-1': {
+      words: {
+        en: async () => (await import('./messages/told-1.en.ts')).words,
+        fr: async () => (await import('./messages/told-1.fr.ts')).words,
+      },
+    },
+    'told-2': {
+      words: {
+        en: async () => (await import('./messages/told-2.en.ts')).words,
+        fr: async () => (await import('./messages/told-2.fr.ts')).words,
+      },
+    },
+    asked: {
+      words: {
+        en: async () => (await import('./messages/asked.en.ts')).words,
+        fr: async () => (await import('./messages/asked.fr.ts')).words,
+      },
+    },
+  },
+  partsOf,
   turn: (props) => new Turn(props),
   Board,
   Players,
@@ -27,7 +56,12 @@ const jaws: GameKit<JawsView, JawsContent> = {
   loadOptions: async () => (await import('#games/jaws/messages/options.ts')).toldOptions,
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
-  loadExplain: async () => (await import('./Explain.svelte')).default,
+  // A topic of an act begins with it: `act-1/space:N`, `act-2/gear:rifle`.
+  loadExplain: async (topic) =>
+    (topic.startsWith('act-2/')
+      ? await import('./act-2/Explain.svelte')
+      : await import('./act-1/Explain.svelte')
+    ).default,
   loadRules: async () => (await import('./Rules.svelte')).default,
   sides: [['shark'], CREW_IDS],
   seatsOf: () => SEAT_IDS,

@@ -1,4 +1,4 @@
-import type { LessonEntry } from '../../learn/lesson.ts'
+import type { LessonEntry } from '../lesson.ts'
 
 /** Whoever has learnt Act 2 plays it at once, without an Act 1 before it. */
 export const lessons: readonly LessonEntry[] = [

@@ -1,7 +1,7 @@
 import type { JawsContent } from '#games/jaws/content/schema.ts'
+import { practiseJaws } from '#games/jaws/lesson.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
-import { practiseJaws } from '#games/jaws/page.ts'
-import type { Lesson, LessonStep } from '../../learn/lesson.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
 
@@ -36,6 +36,7 @@ function lesson(
       en: async () => (await import('./messages/learn.en.ts')).en,
       fr: async () => (await import('./messages/learn.fr.ts')).fr,
     },
+    parts: mode === 'act-2' ? ['act-2', 'told-2'] : ['act-1', 'told-1'],
     opponentPlays: [],
   }
 }

@@ -8,12 +8,14 @@ import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
+import { loadCombat, partsOf } from './parts.ts'
 import { telling } from './telling.ts'
 import { Turn } from './turn.svelte.ts'
 
 export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   id: 'shark-island',
   open: openIsland,
+  loadMatch: async (options, content, rules) => openIsland(options, content, rules).rules,
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -23,6 +25,16 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
+  parts: {
+    combat: { load: loadCombat },
+    asked: {
+      words: {
+        en: async () => (await import('./messages/beside.en.ts')).en,
+        fr: async () => (await import('./messages/beside.fr.ts')).fr,
+      },
+    },
+  },
+  partsOf,
   turn: (props) => new Turn(props),
   Board,
   Players,

@@ -1,4 +1,4 @@
-import type { LessonEntry } from '../../learn/lesson.ts'
+import type { LessonEntry } from '../lesson.ts'
 
 export const lessons: readonly LessonEntry[] = [
   {

@@ -1,7 +1,7 @@
 import type { IslandContent } from '#games/shark-island/content/schema.ts'
+import { practiseIsland } from '#games/shark-island/lesson.ts'
 import type { IslandOptions } from '#games/shark-island/options.ts'
-import { practiseIsland } from '#games/shark-island/page.ts'
-import type { Lesson, LessonStep } from '../../learn/lesson.ts'
+import type { Lesson, LessonStep } from '../lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
 
@@ -22,6 +22,11 @@ function lesson(
     options: { ...OPTIONS },
     seat,
     opponent: seat === 'shark' ? 'tempest' : 'shark',
+    parts: ['combat'],
+    words: {
+      en: async () => (await import('./messages/learn.en.ts')).en,
+      fr: async () => (await import('./messages/learn.fr.ts')).fr,
+    },
     open: (content) => practiseIsland(OPTIONS, content as IslandContent, [seat], draws),
     steps,
     opponentPlays: [],

@@ -4,6 +4,7 @@ import type { IslandView } from '#games/shark-island/view.ts'
 import { Picture } from '../picture.svelte.ts'
 import { judged, type Verdicts } from './combat-phase/verdicts.ts'
 import { after } from './happening.ts'
+import { isFight } from './parts.ts'
 
 export interface Roll {
   readonly seat: SeatId
@@ -89,11 +90,4 @@ export class IslandPicture extends Picture<IslandView, IslandEvent> {
         this.fighting = false
     }
   }
-}
-
-/** Lines lie on the table while a combat is fought, and while its winners choose. */
-function isFight({ question, combat }: IslandView): boolean {
-  if (question === 'offer' || question === 'dealt') return true
-  if (combat.lines.every(({ size }) => size === 0)) return false
-  return question === 'bonus' || question === 'aim' || question === 'pay' || question === 'discard'
 }

@@ -4,9 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { content } from '#games/shark-island/content/index.ts'
 import { en as game } from '#games/shark-island/messages/en.ts'
 import { HUNTERS, ICONS, STRATEGIES, WARES } from '#games/shark-island/page.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { lessons } from './lessons.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
+import { en as besideEn } from './messages/beside.en.ts'
+import { fr as besideFr } from './messages/beside.fr.ts'
+import { en as tableEn } from './messages/en.ts'
+import { fr as tableFr } from './messages/fr.ts'
+import { en as learnEn } from './messages/learn.en.ts'
+import { fr as learnFr } from './messages/learn.fr.ts'
+
+const en: Catalogue = { ...tableEn, ...besideEn, ...learnEn }
+const fr: Catalogue = { ...tableFr, ...besideFr, ...learnFr }
 
 const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 const PREFIX = 'shark-island.page.'

@@ -14,6 +14,7 @@ import { Turn } from './turn.svelte.ts'
 export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   id: 'sharks',
   open: openSharks,
+  loadMatch: async (options, content, rules) => openSharks(options, content, rules).rules,
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -22,6 +23,14 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   yours: {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
+  },
+  parts: {
+    asked: {
+      words: {
+        en: async () => (await import('./messages/beside.en.ts')).en,
+        fr: async () => (await import('./messages/beside.fr.ts')).fr,
+      },
+    },
   },
   turn: (props) => new Turn(props),
   Board,

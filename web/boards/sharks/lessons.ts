@@ -1,7 +1,7 @@
 import type { SharksContent } from '#games/sharks/content/schema.ts'
+import { practiseSharks } from '#games/sharks/lesson.ts'
 import type { SharksOptions } from '#games/sharks/options.ts'
-import { practiseSharks } from '#games/sharks/page.ts'
-import type { Lesson } from '../../learn/lesson.ts'
+import type { Lesson } from '../lesson.ts'
 
 const OPTIONS: SharksOptions = {
   players: 2,

@@ -2,6 +2,7 @@
 export const en = {
   'home.page-title': 'Dorsal: a table for {count} shark games',
   'home.page-title-turn': '● Dorsal: your turn {count|at a table|at # tables}',
+  'home.tagline': 'A table for {count} shark games',
   'home.title': 'Something is in the water.',
   'home.pitch':
     'Play with friends from a link, round one device, or alone against bots that play fair. No account.',

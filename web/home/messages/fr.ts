@@ -3,6 +3,7 @@ import type { HomeWords } from './en.ts'
 export const fr: HomeWords = {
   'home.page-title': 'Dorsal : une table pour {count} jeux de requins',
   'home.page-title-turn': '● Dorsal : à vous {count|à une table|à # tables}',
+  'home.tagline': 'Une table pour {count} jeux de requins',
   'home.title': 'Il y a quelque chose dans l’eau.',
   'home.pitch':
     'Jouez entre amis par un lien, autour d’un seul appareil, ou seul contre des bots qui jouent franc jeu. Sans compte.',

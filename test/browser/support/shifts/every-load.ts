@@ -61,7 +61,8 @@ export async function everyLoad(
   for (const path of paths)
     for (const [arrival, pages, late] of ARRIVALS)
       for (let load = 0; load < loads && pages.test(path); load++)
-        for (const shift of await shiftsOn(ann, path, late)) faults.push(`${path}, ${arrival}: ${shift}`)
+        for (const shift of await shiftsOn(ann, path, late, arrival === 'boards last'))
+          faults.push(`${path}, ${arrival}: ${shift}`)
   return faults
 }
 

@@ -31,15 +31,28 @@ export async function watchShifts({ page }: Visitor): Promise<void> {
   await page.addInitScript(WATCH)
 }
 
-/** Loads an address, and says what jumps on the way where that is too much. */
-export async function shiftsOn(visitor: Visitor, path: string, late: RegExp | null): Promise<string[]> {
+/**
+ * Loads an address, and says what jumps on the way where that is too much. What is late comes when all the rest is drawn;
+ * where nothing is drawn without it, when it has been asked for.
+ */
+export async function shiftsOn(
+  visitor: Visitor,
+  path: string,
+  late: RegExp | null,
+  isAwaited = false,
+): Promise<string[]> {
   const { page } = visitor
   const held: Route[] = []
   let isHolding = true
   const hold = (route: Route): unknown => (isHolding ? held.push(route) : route.continue())
   if (late !== null) await page.route(late, hold)
+  const asked = isAwaited && late !== null ? [page.waitForRequest(late)] : []
+  // A game without such a part is drawn without it.
+  for (const each of asked) each.catch(() => {})
   await page.goto(visitor.base + path, { waitUntil: 'commit' })
-  await page.locator('h1').first().waitFor({ state: 'attached' })
+  const drawn = page.locator('h1').first().waitFor({ state: 'attached' })
+  drawn.catch(() => {})
+  await Promise.race([drawn, ...asked])
   await page.evaluate(DRAWN)
   isHolding = false
   await Promise.all(held.map((route) => route.continue()))

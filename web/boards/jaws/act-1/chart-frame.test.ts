@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { previewAct1 } from '#games/jaws/act-1/page.ts'
 import { content } from '#games/jaws/content/index.ts'
 import { jawsOptions } from '#games/jaws/options.ts'
-import { previewAct1 } from '#games/jaws/page.ts'
 import { PHONE_STRETCH, type Point, pointsOf, REGIONS, WATERS } from '../art/amity.ts'
 import { frameOf } from './chart-frame.ts'
 

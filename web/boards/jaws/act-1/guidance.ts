@@ -1,4 +1,4 @@
-import { BURST_STEPS } from '#games/jaws/page.ts'
+import { BURST_STEPS } from '#games/jaws/act-1/page.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Choice, Guidance } from '../../board.ts'
 import type { Turn } from './turn.svelte.ts'

@@ -1,6 +1,6 @@
 import type { Act1Event } from '#games/jaws/act-1/events.ts'
+import { CLIMB_ACTIONS } from '#games/jaws/act-1/page.ts'
 import type { Act1View, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
-import { CLIMB_ACTIONS } from '#games/jaws/page.ts'
 import { changed, settled } from '../../changed.ts'
 
 /**

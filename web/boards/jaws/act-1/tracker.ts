@@ -1,5 +1,5 @@
+import type { Odds } from '#games/jaws/act-1/page.ts'
 import type { Act1View } from '#games/jaws/act-1/view.ts'
-import type { Odds } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Moment } from '../../board.ts'
 import { eventsOf } from '../events.ts'

@@ -1,7 +1,7 @@
+import { BURST_STEPS, previewAct1, type Way } from '#games/jaws/act-1/page.ts'
 import type { Act1View } from '#games/jaws/act-1/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
-import { BURST_STEPS, previewAct1, type Way } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Guidance } from '../../board.ts'
 import { Draft } from '../../draft.svelte.ts'

@@ -6,7 +6,7 @@ import {
   RAMMING_HITS,
   type Reckoning,
   type Strike,
-} from '#games/jaws/page.ts'
+} from '#games/jaws/act-2/page.ts'
 import { average, percent } from './numbers.ts'
 import { type Act2Props, gearOf, isBoat, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Turn } from './turn.svelte.ts'

@@ -1,6 +1,6 @@
 import type { Act2Event } from '#games/jaws/act-2/events.ts'
+import { LETTERS, type Letter } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CardView, CrewView, SharkView, TileView } from '#games/jaws/act-2/view.ts'
-import { LETTERS, type Letter } from '#games/jaws/page.ts'
 import { changed, settled } from '../../changed.ts'
 
 /** The step of the round that an event belongs to. */

@@ -1,5 +1,5 @@
+import { LETTERS } from '#games/jaws/act-2/page.ts'
 import type { Act2View } from '#games/jaws/act-2/view.ts'
-import { LETTERS } from '#games/jaws/page.ts'
 import { type Box, centre, type Frame, isPort, type Point, TILE } from '../art/orca/frame.ts'
 import { lettersIn } from './props.ts'
 

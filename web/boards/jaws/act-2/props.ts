@@ -1,6 +1,6 @@
+import { LETTERS, type Letter, WEAPONS } from '#games/jaws/act-2/page.ts'
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { LETTERS, type Letter, WEAPONS } from '#games/jaws/page.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Say } from '../../board.ts'
 import type { JawsBoardProps } from '../turn.svelte.ts'

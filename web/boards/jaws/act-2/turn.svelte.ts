@@ -1,6 +1,6 @@
+import { LETTERS } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CrewView } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import { LETTERS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { Message } from '#kernel/message.ts'
 import type { Guidance } from '../../board.ts'

@@ -1,4 +1,4 @@
-import { gearText } from '#games/jaws/page.ts'
+import { gearText } from '#games/jaws/act-2/page.ts'
 import { typeset } from '#kernel/message.ts'
 import { wordIn } from '#kernel/text.ts'
 import { speech } from '../../../i18n/words.svelte.ts'

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { CREW_IDS, SEAT_IDS, SPACES, TOKENS } from '#games/jaws/page.ts'
+import { SPACES, TOKENS } from '#games/jaws/act-1/page.ts'
+import { CREW_IDS, SEAT_IDS } from '#games/jaws/page.ts'
 import type { Catalogue } from '#kernel/message.ts'
 import { catalogueFaults } from '#kernel/testing/catalogues.ts'
 import { en as act1En } from '../act-1/messages/en.ts'
 import { fr as act1Fr } from '../act-1/messages/fr.ts'
+import { en as besideEn } from './beside.en.ts'
+import { fr as besideFr } from './beside.fr.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { en as learnEn } from './learn.en.ts'
@@ -13,6 +16,7 @@ import { fr as learnFr } from './learn.fr.ts'
 
 const CATALOGUES: readonly (readonly [string, Catalogue, Catalogue])[] = [
   ['the page', en, fr],
+  ['what stands beside the table', besideEn, besideFr],
   ['Act 1', act1En, act1Fr],
   ['the lessons', learnEn, learnFr],
 ]
@@ -58,7 +62,9 @@ describe.each(CATALOGUES)('the words of JAWS for %s', (_name, english, french) =
 
 it('the words of the page and of Act 1 are all used, and all there', () => {
   const texts = sources()
-  const known = Object.keys({ ...en, ...act1En }).map((key) => key.replace('jaws.page.', ''))
+  const known = Object.keys({ ...en, ...besideEn, ...act1En })
+    .filter((key) => key.startsWith('jaws.page.'))
+    .map((key) => key.replace('jaws.page.', ''))
   const quoted = texts.flatMap((text) =>
     [...text.matchAll(/'([a-z0-9.-]+)'/g)].map(([, key]) => key.replace('jaws.page.', '')),
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '#games/shark-island/content/index.ts'
-import { FINS, openIsland, practiseIsland } from '#games/shark-island/page.ts'
+import { practiseIsland } from '#games/shark-island/lesson.ts'
+import { FINS, openIsland } from '#games/shark-island/page.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import { actionsOf, countOn, dealtEvenly, moved, nothingOn, planOf, unplaced } from './placing.ts'
 

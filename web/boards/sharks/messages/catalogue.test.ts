@@ -2,13 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { SHARKS, SIZES, TILES, TYPES } from '#games/sharks/page.ts'
+import type { Catalogue } from '#kernel/message.ts'
 import { catalogueFaults } from '#kernel/testing/catalogues.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import { en as besideEn } from './beside.en.ts'
+import { fr as besideFr } from './beside.fr.ts'
+import { en as tableEn } from './en.ts'
+import { fr as tableFr } from './fr.ts'
 import { en as lessonEn } from './learn.en.ts'
 import { fr as lessonFr } from './learn.fr.ts'
 import { words as englishWords } from './words.en.ts'
 import { words as frenchWords } from './words.fr.ts'
+
+const en: Catalogue = { ...tableEn, ...besideEn }
+const fr: Catalogue = { ...tableFr, ...besideFr }
 
 /** Keys that the code puts together: what stands for their last part. */
 const FAMILIES: readonly (readonly [string, readonly string[]])[] = [

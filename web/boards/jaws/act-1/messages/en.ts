@@ -4,11 +4,9 @@ import type { Catalogue } from '#kernel/message.ts'
 export const en: Catalogue = {
   'jaws.page.chart': 'Chart of Amity Island. Arrow keys move, Enter chooses, ? explains.',
   'jaws.page.space': '{space@jaws.space}',
-  'jaws.page.seat': '{seat@seat}',
   'jaws.page.event': '{event@event}',
   'jaws.page.legacy':
     'If the act ended now: {gear} gear for the crew, {abilities|# ability|# abilities} for the shark.',
-  'jaws.page.you': 'You',
   'jaws.page.back': 'Take back',
   'jaws.page.clear': 'Start over',
   'jaws.page.place.N': 'North Beach',
@@ -165,21 +163,4 @@ export const en: Catalogue = {
   'jaws.page.told.missed': 'It floats',
   'jaws.page.told.over': 'Act 1 is over',
   'jaws.page.told.ok': 'Read',
-
-  'jaws.page.about.water': 'By water it touches {spaces}.',
-  'jaws.page.about.land': 'By land it touches {spaces@jaws.space}.',
-  'jaws.page.about.beach': 'A beach. The shark eats here; Brody looks through his binoculars here.',
-  'jaws.page.about.dock': 'A dock: Brody leaves barrels on it, the boats fetch them.',
-  'jaws.page.about.office': 'From here Brody closes a beach that has no swimmers.',
-  'jaws.page.about.shop': 'The Shop has {count|# barrel|# barrels}. Brody carries one at a time to a dock.',
-  'jaws.page.about.open-water': 'Open water: no land, nobody to eat.',
-  'jaws.page.about.quint':
-    'Quint and the Orca: sails to an adjacent space; once a round he launches a barrel at the shark, from where he is or into an adjacent one. A second hit ends the act.',
-  'jaws.page.about.brody':
-    'Chief Brody, on foot: gets swimmers and Michael out, looks through the binoculars once a round at a beach, closes a beach from an office, carries barrels from the Shop to the docks.',
-  'jaws.page.about.hooper':
-    'Hooper and his speedboat: up to {jaws.speedboat} spaces for one action; once a round the fish finder tells whether the shark is here, nearby or neither; brings Quint barrels.',
-  'jaws.page.about.shark':
-    'The shark swims unseen. It eats at the beaches, and tells the crew only what they would notice.',
-  'jaws.page.about.places': 'Swimmers: {swimmers}.',
 }

@@ -4,11 +4,9 @@ import type { Catalogue } from '#kernel/message.ts'
 export const fr: Catalogue = {
   'jaws.page.chart': 'Carte d’Amity. Les flèches déplacent, Entrée choisit, ? explique.',
   'jaws.page.space': '{space@jaws.space}',
-  'jaws.page.seat': '{seat@seat}',
   'jaws.page.event': '{event@event}',
   'jaws.page.legacy':
     'Si l’acte finissait ici : {gear|# équipement|# équipements} pour l’équipage, {abilities|# capacité|# capacités} pour le requin.',
-  'jaws.page.you': 'Vous',
   'jaws.page.back': 'Reculer',
   'jaws.page.clear': 'Effacer',
   'jaws.page.place.N': 'Plage Nord',
@@ -167,22 +165,4 @@ export const fr: Catalogue = {
   'jaws.page.told.missed': 'Il flotte',
   'jaws.page.told.over': 'Fin de l’acte 1',
   'jaws.page.told.ok': 'Lu',
-
-  'jaws.page.about.water': 'Par mer, touche {spaces}.',
-  'jaws.page.about.land': 'Par terre, touche {spaces@jaws.space}.',
-  'jaws.page.about.beach': 'Une plage. Le requin y mange ; Brody y regarde dans ses jumelles.',
-  'jaws.page.about.dock': 'Un quai : Brody y dépose des barils, les bateaux les chargent.',
-  'jaws.page.about.office': 'D’ici, Brody ferme une plage où personne ne nage.',
-  'jaws.page.about.shop':
-    'La boutique a {count|# baril|# barils}. Brody en porte un à la fois jusqu’à un quai.',
-  'jaws.page.about.open-water': 'Le large : pas de terre, personne à manger.',
-  'jaws.page.about.quint':
-    'Quint et l’Orca : avance d’une case ; une fois par manche il lance un baril sur le requin, de sa case ou dans une case voisine. Un deuxième coup au but finit l’acte.',
-  'jaws.page.about.brody':
-    'Le chef Brody, à pied : sauve nageurs et Michael, regarde dans ses jumelles une fois par manche à une plage, ferme une plage depuis un bureau, porte des barils de la boutique aux quais.',
-  'jaws.page.about.hooper':
-    'Hooper et son canot rapide : {jaws.speedboat} cases au plus pour une action ; une fois par manche le radar à poissons dit si le requin est ici, tout près ou ni l’un ni l’autre ; apporte des barils à Quint.',
-  'jaws.page.about.shark':
-    'Le requin nage sans être vu. Il mange aux plages et ne dit à l’équipage que ce qu’il remarquerait.',
-  'jaws.page.about.places': 'Nageurs : {swimmers}.',
 }

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
+import type { Catalogue } from '#kernel/message.ts'
+import { en as besideEn } from '../../messages/beside.en.ts'
+import { fr as besideFr } from '../../messages/beside.fr.ts'
+import { en as act2En } from './en.ts'
+import { fr as act2Fr } from './fr.ts'
+
+const ofAct2 = (words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('jaws.act2.')))
+const en: Catalogue = { ...act2En, ...ofAct2(besideEn) }
+const fr: Catalogue = { ...act2Fr, ...ofAct2(besideFr) }
 
 const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g
 

@@ -248,33 +248,4 @@ export const en: Catalogue = {
   'jaws.act2.bonus.main': 'Bite',
   'jaws.act2.bonus.why': 'Choose somebody first, or let them be.',
   'jaws.act2.bonus.asked': 'Bite whom?',
-
-  'jaws.act2.about.intact':
-    'Whole. {damage|# hit damages|# hits damage} it, {destroy} destroy it at once. Damaged, it holds out until {damaged|# hit|# hits}.',
-  'jaws.act2.about.damaged':
-    'Damaged: {destroy|# hit destroys|# hits destroy} it. Its water now reaches the boat spaces fore and aft of it too.',
-  'jaws.act2.about.boat-touches':
-    'It touches the boat spaces beside it, never diagonally, and the water of its own zone.',
-  'jaws.act2.about.water':
-    'It touches its own boat space and the waters on both sides; the ring goes round bow and stern.',
-  'jaws.act2.about.water-open':
-    'Its tile is gone: the water reaches through to all boat spaces beside it, and across if that tile is gone too.',
-  'jaws.act2.about.water-letters': 'The shark comes up here if it has chosen {letters}.',
-  'jaws.act2.about.water-climb':
-    'Swimming costs one move for each water, climbing aboard takes them all. Whoever is in the water near the shark can be bitten.',
-  'jaws.act2.about.card-title': 'Resurface card, zone {zone}',
-  'jaws.act2.about.card-evade': 'Evade {evade}: so many hits of every attack on the shark are lost.',
-  'jaws.act2.about.card-dice': 'It attacks with {dice|# die|# dice} from here.',
-  'jaws.act2.about.card-shakes': 'It shakes off everything that sticks to it as it comes up.',
-  'jaws.act2.about.card-holds': 'What sticks to it stays.',
-  'jaws.act2.about.ability':
-    'One may be laid face down with the letter. It is turned over as the shark comes up and then leaves the game.',
-  'jaws.act2.about.crew': 'After {lives|# wound|# wounds} one is out of the fight.',
-  'jaws.act2.about.shark':
-    'The crew win when it has taken all its wounds; it wins when the Orca is gone or the last of the crew.',
-  'jaws.act2.about.played': 'Played so far: {abilities@ability}.',
-  'jaws.act2.about.attached': 'Sticking to it: {gear@gear}.',
-  'jaws.act2.about.deck': '{deck|# resurface card|# resurface cards} in the deck, {discards} discarded.',
-  'jaws.act2.about.die-title': 'The die',
-  'jaws.act2.about.die': 'Each fin is a hit.',
 }

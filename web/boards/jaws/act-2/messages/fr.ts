@@ -250,34 +250,4 @@ export const fr: Catalogue = {
   'jaws.act2.bonus.main': 'Mordre',
   'jaws.act2.bonus.why': 'Choisissez d’abord quelqu’un, ou laissez.',
   'jaws.act2.bonus.asked': 'Mordre qui ?',
-
-  'jaws.act2.about.intact':
-    'Entière. {damage|# coup l’endommage|# coups l’endommagent}, {destroy} la détruisent à la fois. Endommagée, elle tient jusqu’à {damaged|# coup|# coups}.',
-  'jaws.act2.about.damaged':
-    'Endommagée : {destroy|# coup la détruit|# coups la détruisent}. Son eau atteint maintenant aussi les cases devant et derrière elle.',
-  'jaws.act2.about.boat-touches':
-    'Elle touche les cases à côté d’elle, jamais en diagonale, et l’eau de sa zone.',
-  'jaws.act2.about.water':
-    'Elle touche sa case du bateau et les eaux de chaque côté ; l’anneau contourne la proue et la poupe.',
-  'jaws.act2.about.water-open':
-    'Sa tuile a disparu : l’eau atteint toutes les cases voisines, et traverse si la tuile d’en face a disparu aussi.',
-  'jaws.act2.about.water-letters': 'Le requin refait surface ici s’il a choisi {letters}.',
-  'jaws.act2.about.water-climb':
-    'Nager coûte un déplacement par eau, remonter à bord les prend tous. Qui est dans l’eau près du requin peut être mordu.',
-  'jaws.act2.about.card-title': 'Carte de surface, zone {zone}',
-  'jaws.act2.about.card-evade': 'Esquive {evade} : autant de coups perdus à chaque attaque contre le requin.',
-  'jaws.act2.about.card-dice': 'D’ici, il attaque avec {dice|# dé|# dés}.',
-  'jaws.act2.about.card-shakes': 'En refaisant surface, il se secoue : tout ce qui est fixé sur lui tombe.',
-  'jaws.act2.about.card-holds': 'Ce qui est fixé sur lui reste.',
-  'jaws.act2.about.ability':
-    'On peut en poser une face cachée avec la lettre. Elle est retournée quand le requin refait surface, puis quitte la partie.',
-  'jaws.act2.about.crew': 'À {lives|# blessure|# blessures}, on est hors de combat.',
-  'jaws.act2.about.shark':
-    'L’équipage gagne quand il a subi toutes ses blessures ; il gagne quand l’Orca ou l’équipage n’est plus.',
-  'jaws.act2.about.played': 'Déjà jouées : {abilities@ability}.',
-  'jaws.act2.about.attached': 'Fixé sur lui : {gear@gear}.',
-  'jaws.act2.about.deck':
-    '{deck|# carte|# cartes} de surface dans la pioche, {discards|# défaussée|# défaussées}.',
-  'jaws.act2.about.die-title': 'Le dé',
-  'jaws.act2.about.die': 'Chaque aileron est un coup.',
 }

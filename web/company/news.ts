@@ -2,8 +2,8 @@ import type { NewsView } from '#table/room-view.ts'
 import type { Room } from '#wire/room.ts'
 import type { Say } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import { companyWord } from '../company/words.ts'
 import { type Key, word } from '../i18n/words.svelte.ts'
+import { companyWord } from './words.ts'
 
 /** What changed at the table, as a sentence. */
 export function newsText(room: Room, { what, seat, person, by, level }: NewsView, say: Say): string {

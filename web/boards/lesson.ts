@@ -13,6 +13,8 @@ export interface Lesson {
   readonly steps: readonly LessonStep[]
   /** Its texts, where they do not come with the words of its game: no table needs them. */
   readonly words?: { readonly [language in Language]: () => Promise<Catalogue> }
+  /** The parts of the game's kit that it comes to. */
+  readonly parts?: readonly string[]
   /** The match on this device, with the draws the lesson needs. */
   open(content: unknown): Practice
   /** What the opponent does, in order, whenever it is asked. */

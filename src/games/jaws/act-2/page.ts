@@ -1,0 +1,24 @@
+import type { JawsContent } from '../content/schema.ts'
+import type { JawsOptions } from '../options.ts'
+import { settingOf } from '../setting.ts'
+import { type Reckoning, reckon } from './reckoning.ts'
+import type { Act2View } from './view.ts'
+
+/** The door through which the page reaches the rules of Act 2. */
+export {
+  DICE,
+  DOMINO_HITS,
+  LETTERS,
+  type Letter,
+  RAMMING_HITS,
+  WEAPONS,
+} from './components.ts'
+export { openAct2 } from './index.ts'
+export { gearText } from './preview.ts'
+export type { Breach, Mauling, Reckoning, Strike } from './reckoning.ts'
+
+/** What touches what aboard the Orca, and what dice bring there. */
+export function reckonJaws(options: JawsOptions, content: JawsContent): (view: Act2View) => Reckoning {
+  const setting = settingOf(options, content)
+  return (view) => reckon(setting, view)
+}

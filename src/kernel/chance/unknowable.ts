@@ -1,0 +1,11 @@
+import { Chance } from './chance.ts'
+
+/** Thrown where a rule goes on with something that nobody can know before it happens. */
+export class Unknowable extends Error {}
+
+/** For looking ahead: whatever draws goes no further. */
+export class NoChance extends Chance {
+  protected override below(): number {
+    throw new Unknowable()
+  }
+}
