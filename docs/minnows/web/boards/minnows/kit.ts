@@ -2,7 +2,7 @@ import type { MinnowsContent } from '#games/minnows/content/schema.ts'
 import type { MinnowsOptions } from '#games/minnows/options.ts'
 import { contentNames, openMinnows, SHARKS } from '#games/minnows/page.ts'
 import type { MinnowsView } from '#games/minnows/view.ts'
-import type { GameKit } from '../board.ts'
+import type { BoardProps, GameKit, TableTurn } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
@@ -11,6 +11,7 @@ import { telling } from './telling.ts'
 export const kit: GameKit<MinnowsView, MinnowsContent, MinnowsOptions> = {
   id: 'minnows',
   open: openMinnows,
+  loadMatch: async (options, content) => openMinnows(options, content).rules,
   names: contentNames,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -20,6 +21,8 @@ export const kit: GameKit<MinnowsView, MinnowsContent, MinnowsOptions> = {
     en: async () => (await import('./messages/yours.en.ts')).yours,
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
+  parts: {},
+  turn,
   Board,
   Players,
   Mark,
@@ -30,4 +33,14 @@ export const kit: GameKit<MinnowsView, MinnowsContent, MinnowsOptions> = {
   loadRules: async () => (await import('./Rules.svelte')).default,
   seatsOf: ({ players }) => SHARKS.slice(0, players),
   ...telling,
+}
+
+/** Nothing moves and nothing is arranged: things stand as the view has them, and the shell offers what can be done. */
+function turn(props: () => BoardProps<MinnowsView, MinnowsContent>): TableTurn<MinnowsView> {
+  return {
+    guidance: null,
+    get shown() {
+      return props().view
+    },
+  }
 }
