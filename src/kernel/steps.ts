@@ -129,11 +129,17 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
   const passages = passagesOf(sequence)
   const names = byNumber(sequence.at, namesOf(sequence.steps))
   // Lists of functions by number: looking up `legal` in one of many objects costs a playout a tenth of its time.
-  const asks = questions.map((step) => (step === undefined ? nobody : (step.asks ?? sequence.asks)))
+  const askedAt = questions.map((step) => (step === undefined ? nobody : step.asks))
   const offers = questions.map((step) => step?.offer?.seats ?? nobody)
   const legalAt = questions.map((step) => step?.legal ?? nothing)
   const applyAt = questions.map((step) => step?.apply ?? nothing)
-  const { proceed } = sequence
+  const { proceed, asks: usual } = sequence
+
+  /** What most steps leave to the sequence is called by its name: an engine can inline that, and no list of functions. */
+  const asked = (s: State): SeatSet => {
+    const own = askedAt[s.step]
+    return own === undefined ? usual(setting, s) : own(setting, s)
+  }
 
   return {
     decisions(s): Decision[] {
@@ -143,7 +149,7 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
       const id = sequence.question(setting, s, name)
       const question: Decision = {
         id,
-        seats: asks[s.step](setting, s),
+        seats: asked(s),
         need: step.need ?? 'any',
         optional: step.optional ?? false,
         prompt: step.prompt(setting, s),
@@ -155,10 +161,10 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
       return [question, { id, seats, need: 'any', optional: true, prompt, aside: 'offer' }]
     },
 
-    toAct: (s) => asks[s.step](setting, s),
+    toAct: asked,
 
     legal: (s, seat, into) =>
-      hasSeat(asks[s.step](setting, s), seat) || hasSeat(offers[s.step](setting, s), seat)
+      hasSeat(asked(s), seat) || hasSeat(offers[s.step](setting, s), seat)
         ? legalAt[s.step](setting, s, seat, into)
         : 0,
 

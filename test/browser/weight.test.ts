@@ -9,11 +9,11 @@ import type { Visitor } from './support/visitor.ts'
 const house = openHouse()
 /** Bytes of a first look at a table, as they come over the line, without its letters; and of a whole game. */
 const TABLES = [
-  ['jaws', {}, 'shark', 121_000],
-  ['jaws', {}, 'brody', 121_000],
+  ['jaws', {}, 'shark', 123_000],
+  ['jaws', {}, 'brody', 123_000],
   ['jaws', { mode: 'act-2' }, 'shark', 119_000],
-  ['shark-island', {}, 'shark', 127_000],
-  ['shark-island', {}, 'tempest', 127_000],
+  ['shark-island', {}, 'shark', 128_500],
+  ['shark-island', {}, 'tempest', 128_500],
   ['sharks', {}, 'great-white', 101_000],
 ] as const
 const WHOLE = 190_000
