@@ -35,7 +35,12 @@ describe.each(boxes)('$id', ({ id, messages }) => {
     }
     expect(house.faults).toEqual([])
   })
+})
 
+/** Those with a board and a tour of their own have stories of their own, too. */
+const PLAIN = boxes.filter(({ id }) => TOURS[id] === undefined)
+
+describe.each(PLAIN)('$id', ({ id }) => {
   test.each(['en-GB', 'fr-FR'])('is played with plain buttons, in %s', async (language) => {
     const ann = await house.visitor({ language })
     const [seat] = seatsOf(house, id, {})
@@ -51,9 +56,6 @@ describe.each(boxes)('$id', ({ id, messages }) => {
   })
 })
 
-const PLAIN = boxes.filter(({ id }) => TOURS[id] === undefined)
-
-/** Those with a tour of their own have a test of their own. */
 test.runIf(PLAIN.length > 0).each(PLAIN)('every screen of $id is for everyone', async ({ id }) => {
   for (const options of [{}, { phone: true, language: 'fr-FR' }]) {
     const seen: string[] = []

@@ -66,6 +66,7 @@ test('the level and the side that were chosen last are there again', async () =>
     'Captain',
     expect.any(String),
     expect.any(String),
+    expect.any(String),
   ])
   expect(house.faults).toEqual([])
 })

@@ -22,6 +22,8 @@ const SIGNS: readonly (readonly [Standing, string])[] = [
 /** Where a table stands for somebody, once bots have done what they do and the page shows it. */
 export async function standing(visitor: Visitor): Promise<Standing> {
   const wanted = await expected(visitor)
+  // A table that still fetches what came before is laid out and asks already, but nobody sees or touches it.
+  await visitor.page.locator('.table.bare').waitFor({ state: 'detached' })
   if (wanted === 'wait') return 'wait'
   const signs = SIGNS.filter(([name]) => (wanted === 'over') === (name === 'over'))
   const all = signs.map(([, sign]) => sign).join()
