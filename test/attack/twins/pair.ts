@@ -125,7 +125,7 @@ class Pair {
   }
 
   async #lay({ world, match }: TwinTable, state: unknown): Promise<void> {
-    await layOut(world.server.services.tables, match, { state: this.#game.clone(state) })
+    await layOut(world.server.services.tables, match, { state: this.#game.write(this.#game.clone(state)) })
   }
 
   /** At one table only, somebody of another side does what the viewer must not notice. */
