@@ -19,6 +19,9 @@ const SIGNS: readonly (readonly [Standing, string])[] = [
   ['act', MOVES],
 ]
 
+/** More answers than a page ever gives by itself, one after the other. */
+const AHEAD = 10
+
 /** Where a table stands for somebody, once bots have done what they do and the page shows it. */
 export async function standing(visitor: Visitor): Promise<Standing> {
   const wanted = await expected(visitor)
@@ -63,7 +66,12 @@ async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
       isSpared: mine.some((seat) => table.match !== null && isSparedAt(table.match, seat)),
     }
   })
-  await page.locator(`.table[data-cursor="${cursor}"], .curtain`).first().waitFor()
+  // What there is no choice about the page may have answered by itself meanwhile: then it is ahead.
+  const reached = Array.from({ length: AHEAD }, (_, more) => `.table[data-cursor="${cursor + more}"]`)
+  await page
+    .locator([...reached, '.curtain'].join())
+    .first()
+    .waitFor()
   // What there is no choice about the page answers by itself, unless a curtain is before it.
   if (isSpared && (await page.locator('.curtain, .hand-over').count()) === 0) {
     await page.locator(`.table:not([data-cursor="${cursor}"])`).first().waitFor()
