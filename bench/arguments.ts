@@ -1,19 +1,27 @@
 import { misused, readArguments } from '../scripts/arguments.mjs'
 
 /** Works for about so many seconds and says what it found, for people and for programs. */
-export type Bench = (seconds: number, progress: (line: string) => void, checkout?: string) => Promise<Report>
+export type Bench = (seconds: number, progress: (line: string) => void, asked: Wish) => Promise<Report>
 
 interface Report {
   readonly text: string
   readonly data: object
+  /** Left out where there are no goals, or where they are only told. */
+  readonly isReached?: boolean
 }
 
-export interface Asked {
+/** What some benches can be asked for besides. */
+interface Wish {
+  /** Another checkout to measure beside. */
+  readonly checkout: string | undefined
+  /** One of its parts. */
+  readonly only: string | undefined
+}
+
+export interface Asked extends Wish {
   readonly bench: string
   readonly seconds: number
   readonly json: boolean
-  /** Another checkout to measure beside. */
-  readonly checkout: string | undefined
 }
 
 const USUAL_SECONDS = '60'
@@ -26,16 +34,19 @@ Measures, in some cases beside peers in the same run; docs/performance.md says w
 
   --seconds N        for about how long (${USUAL_SECONDS}), at most an hour
   --json             for programs
-  --checkout FOLDER  another checkout to measure beside, where a bench does`
+  --checkout FOLDER  another checkout to measure beside, where a bench does
+  --only PART        of page: loads, moving or rest. page measures each thing three or five times, and takes 15
+                     minutes; with fewer than 50 seconds it measures once, for so long. It ends with 1 where a goal is missed`
   const { values, words, number } = readArguments('bench', help, {
     words: { known: benches, least: 1, most: 1 },
     options: {
       seconds: { type: 'string', default: USUAL_SECONDS },
       json: { type: 'boolean', default: false },
       checkout: { type: 'string' },
+      only: { type: 'string' },
     },
   })
   const seconds = number('seconds')
   if (!(seconds > 0 && seconds <= 3600)) misused('bench', `${seconds} seconds are too few or too many`)
-  return { bench: words[0], seconds, json: values.json, checkout: values.checkout }
+  return { bench: words[0], seconds, json: values.json, checkout: values.checkout, only: values.only }
 }

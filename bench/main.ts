@@ -7,6 +7,7 @@ const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engine: async () => (await import('./engine/bench.ts')).engine,
   frames: async () => (await import('./frames/bench.ts')).frames,
   nodes: async () => (await import('./nodes/bench.ts')).nodes,
+  page: async () => (await import('./page/bench.ts')).page,
   server: async () => (await import('./server/bench.ts')).server,
 }
 
@@ -15,6 +16,7 @@ const bench = await BENCHES[asked.bench]()
 const report = await bench(
   asked.seconds,
   (line) => process.stderr.write(`${asked.bench}: ${line}\n`),
-  asked.checkout,
+  asked,
 )
 console.log(asked.json ? JSON.stringify(report.data, null, 2) : report.text)
+if (report.isReached === false) process.exitCode = 1

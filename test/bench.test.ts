@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { measure } from '../bench/archive/bench.ts'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
+import { FEWEST_FRAMES, LONGEST_TASK, MOST_AT_REST, MOST_TASKS, report } from '../bench/page/report.ts'
 import { botsAt } from '../bench/server/bots.ts'
 import { contest } from '../bench/server/contest.ts'
 import { firstLooks } from '../bench/server/first-look.ts'
@@ -52,6 +53,26 @@ test('first looks are measured in every game', async () => {
     ['sharks', 200],
   ])
   for (const { replay, reading } of looks) expect(Math.min(replay, reading)).toBeGreaterThan(0)
+})
+
+test('goals of the page are for the middle of what was measured, and the one that is missed is told', () => {
+  const load = { first: 1000, largest: 2000, blocked: 100, shift: 0 }
+  const loads = (score: number) => ({
+    page: 'home',
+    goal: 95,
+    all: [60, score, 99].map((each) => ({ ...load, score: each })),
+  })
+  const moving = {
+    game: 'jaws',
+    all: [{ tasks: MOST_TASKS, longest: LONGEST_TASK, frames: FEWEST_FRAMES, style: 1, layout: 1, script: 1 }],
+  }
+  const resting = [{ game: 'jaws', all: [MOST_AT_REST] }]
+  const good = report({ loads: [loads(95)], moving: [moving], resting })
+  expect(good.isReached).toBe(true)
+  expect(good.text).not.toContain('MISSED')
+  expect(report({ loads: [loads(94)], moving: [moving], resting })).toMatchObject({ isReached: false })
+  const slow = { ...moving, all: moving.all.map((each) => ({ ...each, longest: LONGEST_TASK + 1 })) }
+  expect(report({ loads: [], moving: [slow], resting }).text).toContain(`${LONGEST_TASK + 1} ms MISSED`)
 })
 
 test('archived matches are played, kept, copied and asked for', async () => {

@@ -9,7 +9,7 @@ import { digits, short, table } from '../table.ts'
 const ROUNDS = 7
 
 /** The engine beside that of another checkout (`--checkout`), taking turns: what a change costs or gains. */
-export const earlier: Bench = async (seconds, progress, checkout) => {
+export const earlier: Bench = async (seconds, progress, { checkout }) => {
   if (checkout === undefined)
     throw new Error('--checkout names another checkout, with its packages installed')
   const entries = planFor().entries.filter(({ name }) => name.startsWith('Dorsal'))
