@@ -11,8 +11,21 @@ const MATCH = /\/web\/table\/Match\.svelte$/
 const TABLE = /\/web\/(?:replay\/Replay|learn\/Learn|rules\/Rules)\.svelte$/
 const SCREEN = /\/web\/(?:(?:home|setup|lobby)\/[\w/]+\.(?:svelte|ts)|ui\/Nowhere\.svelte)$/
 const KIT = /\/web\/boards\/([\w-]+)\/kit\.ts$/
-/** What is loaded in its own time: an act, a combat. */
-const PART = /\/web\/boards\/([\w-]+)\/([\w-]+)\/part\.ts$/
+/** What is loaded in its own time: an act, a combat, rules to be played. */
+const PART = /\/web\/boards\/([\w-]+)\/(?:([\w/-]+)\/)?(part|rules)\.ts$/
+
+/** What forms are made of, which no table has. */
+export const FORMS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:select|input)\.js$/
+
+/** Files that whoever fetches something later has got long ago. */
+const THERE = /^assets\/(?:page|rolldown-runtime|screens|tables|boards)-/
+const DOOR = /^assets\/page-/
+
+/** What is fetched along with a file, so that nothing waits for a second answer of the server. */
+export function fetchedWith(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
+  const there = DOOR.test(hostId) ? DOOR : THERE
+  return needed.filter((each) => !there.test(each))
+}
 
 /**
  * Which file of the page a module goes into. A bundler by itself makes a file for every set of parts that share something:
@@ -22,7 +35,7 @@ export function chunks(entry: string): (id: string, context: { getModuleInfo: Lo
   let doors: ReadonlyMap<string, readonly string[]> | null = null
   return (id, context) => {
     doors ??= doorsOf(entry, (each) => context.getModuleInfo(each))
-    return chunkOf(doors.get(id) ?? [], entry)
+    return FORMS.test(id) ? 'forms' : chunkOf(doors.get(id) ?? [], entry)
   }
 }
 
@@ -33,11 +46,20 @@ function chunkOf(doors: readonly string[], entry: string): string | null {
   if (isOn(MATCH) && isOn(TABLE)) return 'tables'
   if (isOn(MATCH) || isOn(SCREEN) || isOn(TABLE)) return null
   const kits = doors.flatMap((door) => KIT.exec(door)?.[1] ?? [])
-  const parts = doors.flatMap((door) => PART.exec(door)?.slice(1).join('-') ?? [])
-  const games = new Set(doors.flatMap((door) => (KIT.exec(door) ?? PART.exec(door))?.[1] ?? []))
-  if (games.size > 1) return games.size > 2 ? 'boards' : null
+  const parts = doors.flatMap((door) => {
+    const [, game, folder = '', kind] = PART.exec(door) ?? []
+    return game === undefined ? [] : [{ game, folder, isRules: kind === 'rules' }]
+  })
+  const shown = parts.filter(({ isRules }) => !isRules)
+  const games = new Set([...kits, ...parts.map(({ game }) => game)])
   if (games.size === 0) return null
-  return kits.length === 0 && parts.length === 1 ? `Board-${parts[0]}` : `kit-${[...games][0]}`
+  const isLater = kits.length === 0 && shown.length === 0
+  if (games.size > 1) return isLater ? 'rules' : games.size > 2 ? 'boards' : null
+  const [game] = games
+  const folders = new Set(parts.map(({ folder }) => folder))
+  if (kits.length > 0 || (shown.length > 0 && folders.size > 1)) return `kit-${game}`
+  const name = ['Board', game, ...(folders.size > 1 ? [] : folders)].filter((part) => part !== '').join('-')
+  return isLater ? `${name}-rules` : name
 }
 
 /** For each module, what is loaded at one time and brings it along. */

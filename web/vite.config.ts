@@ -1,8 +1,10 @@
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { pageLicences } from '../scripts/page-licences.mjs'
-import { chunks } from './chunks.ts'
+import { chunks, FORMS, fetchedWith } from './chunks.ts'
+import { shortName } from './short-names.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -11,7 +13,10 @@ export default defineConfig({
   plugins: [
     svelte({
       configFile: false,
-      compilerOptions: { runes: true },
+      compilerOptions: {
+        runes: true,
+        cssHash: ({ filename, hash }) => shortName(relative(here, filename), hash),
+      },
       // The peer in bench/ brings a package that the page never sees.
       experimental: { disableSvelteResolveWarnings: true },
     }),
@@ -24,10 +29,12 @@ export default defineConfig({
     target: 'es2022',
     // What a page may load stands in its policy: no data in style sheets, nothing inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Nobody loads them who does not use them.
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

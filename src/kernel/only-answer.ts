@@ -9,7 +9,7 @@ import { type Action, NO_ACTION } from './vocabulary.ts'
  * answer would tell them. The view is that of the seat.
  */
 export function onlyAnswer<State, V extends ViewShape>(
-  game: PlayedGame<State, V>,
+  game: Pick<PlayedGame<State, V>, 'asksForPlan' | 'isOpenAnswer'>,
   view: View<V>,
   seat: Seat,
   legal: ArrayLike<Action>,

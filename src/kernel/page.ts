@@ -10,6 +10,11 @@ import { NO_ACTION } from './vocabulary.ts'
 
 /** What a page asks the rules, from nothing but the view on its screen. Actions are texts of the notation. */
 export interface PageGame<V extends ViewShape = ViewShape> {
+  /**
+   * Whether the rules are here to be played from this view. Until they are, nothing is known of what is asked of them:
+   * there is no reason, nothing lies ahead, nobody has won.
+   */
+  canPlay(view: V): boolean
   /** What an action is called. */
   describe(view: V, action: string): Message
   /** Why a seat of the viewer cannot do this now; null when it can. */
@@ -20,8 +25,6 @@ export interface PageGame<V extends ViewShape = ViewShape> {
   onlyAnswer(view: V, seat: string, legal: readonly string[]): string | null
   /** Who has won, and why; null while the game goes on. */
   outcome(view: V): PageOutcome | null
-  /** The rules themselves, to play a match that is over again from its record. */
-  readonly rules: PlayedGame
 }
 
 export interface PageOutcome {
@@ -42,30 +45,55 @@ export interface Ahead<V extends ViewShape = ViewShape> {
   readonly played: number
 }
 
-export function pageGame<State, V extends ViewShape>(game: PlayedGame<State, V>): PageGame<V> {
-  const { vocabulary } = game
+/** What a game says without being played. */
+export type Spoken<V extends ViewShape = ViewShape> = Pick<
+  PlayedGame<never, V>,
+  'seats' | 'vocabulary' | 'describe' | 'asksForPlan' | 'isOpenAnswer'
+>
+
+/** A page that has all the rules at once. */
+export interface WholePageGame<V extends ViewShape = ViewShape> extends PageGame<V> {
+  /** The rules themselves, to play a match that is over again from its record. */
+  readonly rules: PlayedGame
+}
+
+export function pageGame<State, V extends ViewShape>(game: PlayedGame<State, V>): WholePageGame<V> {
+  return { ...latePageGame(game, () => game), rules: game }
+}
+
+/** The same where the rules come later than what they say: `played` gives those that a view is played by, once they are here. */
+export function latePageGame<State, V extends ViewShape>(
+  spoken: Spoken<V>,
+  played: (view: V) => PlayedGame<State, V> | null,
+): PageGame<V> {
+  const { seats, vocabulary } = spoken
   const list = new Uint16Array(vocabulary.size)
   const seen = (view: V): View<V> => view as View<V>
-  const seatNumber = (id: string): Seat => game.seats.findIndex((seat) => seat.id === id)
-  const imagined = (view: V): State => game.imaginer(seen(view))(new FastChance(0))
-  const legalOf = (state: State, seat: Seat): Uint16Array => list.subarray(0, game.legal(state, seat, list))
+  const seatNumber = (id: string): Seat => seats.findIndex((seat) => seat.id === id)
+  const imagined = (game: PlayedGame<State, V>, view: V): State =>
+    game.imaginer(seen(view))(new FastChance(0))
+  const legalOf = (game: PlayedGame<State, V>, state: State, seat: Seat): Uint16Array =>
+    list.subarray(0, game.legal(state, seat, list))
 
   return {
-    describe: (view, action) => game.describe(seen(view), vocabulary.parse(action)),
+    canPlay: (view) => played(view) !== null,
+    describe: (view, action) => spoken.describe(seen(view), vocabulary.parse(action)),
     explain(view, seat, action) {
       const number = vocabulary.parse(action)
       if (number === NO_ACTION) return message('refusal.illegal')
-      return game.explain(seen(view), seatNumber(seat), number)
+      return played(view)?.explain(seen(view), seatNumber(seat), number) ?? null
     },
     ahead(view, seat, actions) {
+      const game = played(view)
+      if (game === null) return { view, events: [], legal: [], played: 0 }
       const number = seatNumber(seat)
       const viewer = seatSet(...view.mine.map(seatNumber))
       const events: Message[] = []
-      let state = imagined(view)
-      let played = 0
+      let state = imagined(game, view)
+      let count = 0
       for (const text of actions) {
         const action = vocabulary.parse(text)
-        if (!legalOf(state, number).includes(action)) break
+        if (!legalOf(game, state, number).includes(action)) break
         const next = game.clone(state)
         const happening: GameEvent[] = []
         try {
@@ -77,22 +105,22 @@ export function pageGame<State, V extends ViewShape>(game: PlayedGame<State, V>)
         if (happening.some(({ reveals }) => reveals)) break
         events.push(...told(happening, viewer))
         state = next
-        played++
+        count++
       }
-      const legal = [...legalOf(state, number)].map((action) => vocabulary.text(action))
-      return { view: game.view(state, viewer), events, legal, played }
+      const legal = [...legalOf(game, state, number)].map((action) => vocabulary.text(action))
+      return { view: game.view(state, viewer), events, legal, played: count }
     },
     onlyAnswer(view, seat, legal) {
       const actions = legal.map((text) => vocabulary.parse(text))
-      const only = onlyAnswer(game, seen(view), seatNumber(seat), actions)
+      const only = onlyAnswer(spoken, seen(view), seatNumber(seat), actions)
       return only === NO_ACTION ? null : vocabulary.text(only)
     },
     outcome(view) {
-      const outcome = game.outcome(imagined(view))
+      const game = played(view)
+      const outcome = game?.outcome(imagined(game, view)) ?? null
       if (outcome === null) return null
       const { winners, ...rest } = outcome
-      return { ...rest, winners: seatsIn(winners).map((seat) => game.seats[seat].id) }
+      return { ...rest, winners: seatsIn(winners).map((seat) => seats[seat].id) }
     },
-    rules: game,
   }
 }

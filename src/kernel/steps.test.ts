@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FastChance } from './chance/fast.ts'
 import { message } from './message.ts'
 import { seatSet } from './seats.ts'
-import { numbered, playSteps, type Sequence, whyNot } from './steps.ts'
+import { numbered } from './step-numbers.ts'
+import { playSteps, type Sequence, whyNot } from './steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const vocabulary = new Vocabulary()

@@ -6,8 +6,8 @@ const IMPORTS = [
   'src/kernel/match/patch.ts',
   'src/kernel/match/seal-check.ts',
   'src/kernel/messages/**',
-  'src/games/*/{page,lesson}.ts',
-  'src/games/*/*/page.ts',
+  'src/games/*/{page,rules,lesson}.ts',
+  'src/games/*/*/{page,rules}.ts',
   'src/games/*/messages/**',
 ]
 const TYPES = [

@@ -8,4 +8,6 @@ export const FRAMES: { readonly [shape in PosterProps['shape']]: readonly [width
     stamp: [258, 462],
   }
 
-export const TITLE = { 'font-family': 'Anton, Impact, sans-serif', 'letter-spacing': '.01em' }
+/** Each by its name: attributes that are spread bring what sets any attribute of any element. */
+export const TITLE_FONT = 'Anton, Impact, sans-serif'
+export const TITLE_SPACING = '.01em'

@@ -45,6 +45,8 @@ export interface PartsOf {
   readonly now: readonly string[]
   /** What comes next may need these: there is time to fetch them. */
   readonly soon: readonly string[]
+  /** Whoever answers needs these: they are fetched as soon as somebody touches the table, and an answer waits for them. */
+  readonly answer?: readonly string[]
 }
 
 /** All of a game's page besides its poster: loaded when a table of it is laid. */
@@ -53,7 +55,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   readonly id: string
   /**
    * The rules, for labels, reasons and looking ahead; from the game's own `page.ts`. Those of the number that a match is
-   * played by; the newest where there is none, as in a lesson. They can answer for views whose parts are here.
+   * played by; the newest where there is none, as in a lesson. They can answer as far as their parts are here.
    */
   open(options: O, content: Content, rules: number | undefined): PageGame<V>
   /** All the rules of a match, to play it again from its record. */
@@ -206,6 +208,8 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   /** Plays actions, all or none. True when the server took them; a refusal is shown by the shell. */
   submit(actions: readonly string[]): Promise<boolean>
   undo(): Promise<boolean>
+  /** Fetches what an answer needs; `game` can play once it is done. */
+  prepare(): Promise<void>
   /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`; empty in a lesson that asks for something else. */
   notice(text: string): void
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */

@@ -65,6 +65,11 @@ export function lacking({ kit, parts }: Loaded, view: ViewShape): readonly strin
   return kit.partsOf?.(view).now.filter((part) => !parts.has(part)) ?? []
 }
 
+/** What an answer to a moment cannot do without, and is not here yet. */
+export function unprepared({ kit, parts }: Loaded, view: ViewShape): readonly string[] {
+  return kit.partsOf?.(view).answer?.filter((part) => !parts.has(part)) ?? []
+}
+
 /** Fetches what the next moments may need; if that fails, it is tried again when they come. */
 export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void {
   for (const name of kit.partsOf?.(view).soon ?? [])
@@ -75,9 +80,12 @@ export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void
 export async function withParts(loaded: Loaded, names: readonly string[]): Promise<Loaded> {
   const { kit, content, language, parts } = loaded
   const words = await Promise.all(names.map((name) => fetchPart(kit, name, language)))
+  const all = new Set([...parts, ...names])
+  // With the same words everything on the table is said as it was.
+  if (names.every((name) => kit.parts[name].words === undefined)) return { ...loaded, parts: all }
   const catalogue: Catalogue = Object.assign({ ...loaded.catalogue }, ...words)
   const say = formatter(language, catalogue, kit.names(content))
-  return { ...loaded, catalogue, parts: new Set([...parts, ...names]), say }
+  return { ...loaded, catalogue, parts: all, say }
 }
 
 /** The same game with all its words; where it has the same ones, the same promise. */

@@ -6,7 +6,7 @@ import type { NewOrder } from '#wire/orders.ts'
 import type { Room } from '#wire/room.ts'
 import type { Say, Seated, SidePad } from '../boards/board.ts'
 import { api } from '../client/api.ts'
-import { foresee, type Loaded, lacking, withParts } from '../client/kits.ts'
+import { foresee, type Loaded, lacking, unprepared, withParts } from '../client/kits.ts'
 import { type Names, recallNames } from '../client/pass.ts'
 import { renewal } from '../client/renewal.svelte.ts'
 import { Stage } from '../client/stage.svelte.ts'
@@ -266,7 +266,24 @@ export class Session {
     const { acting: seat, latest } = this
     if (seat === null || latest === null) return false
     play('tick')
+    try {
+      await this.prepare()
+    } catch (error) {
+      notices.refused(error)
+      return false
+    }
     return this.#act(seat, this.#sparing.goOn(latest.view, seat, given))
+  }
+
+  /** Fetches what an answer needs that is not here yet. */
+  async prepare(): Promise<void> {
+    const { loaded, latest } = this
+    const missing = loaded === null || latest === null ? [] : unprepared(loaded, latest.view)
+    if (loaded === null || missing.length === 0) return
+    const more = await withParts(loaded, missing)
+    // Something else may have come meanwhile.
+    if (this.loaded === loaded) this.loaded = more
+    else await this.prepare()
   }
 
   /** Gives the answer that there is no choice about; should the table not take it, the person is asked. */

@@ -1,4 +1,3 @@
-import type { Key } from '#kernel/catalogue.ts'
 import { FastChance } from '#kernel/chance/fast.ts'
 import { Unknowable } from '#kernel/chance/unknowable.ts'
 import type { PlayedGame } from '#kernel/game.ts'
@@ -8,22 +7,11 @@ import type { EitherAct } from './act.ts'
 import type { Act1 } from './act-1/index.ts'
 import type { Act2 } from './act-2/index.ts'
 import { legacy } from './legacy.ts'
-import type { en } from './messages/en.ts'
-import { SEATS, seatOf } from './seats.ts'
+import { seatOf } from './seats.ts'
 import type { Setting } from './setting.ts'
+import { notOpened, spokenJaws } from './spoken.ts'
 import { become, type JawsState } from './state.ts'
 import { type JawsView, view } from './view.ts'
-import { vocabulary } from './words.ts'
-
-/** What events and Domino Effect leave to choose from lies on the board. */
-const OPEN: readonly string[] = [
-  'jaws.ask.birthday',
-  'jaws.ask.gather',
-  'jaws.orca.ask.topple',
-] satisfies Key<typeof en>[]
-
-/** The shark's turn in Act 1, and what it locks in in Act 2. */
-const PLANS: readonly string[] = ['jaws.ask.shark', 'jaws.orca.ask.choose'] satisfies Key<typeof en>[]
 
 /** How the acts are opened. A page needs but the one it shows: of the other it knows nothing. */
 export interface Acts {
@@ -53,8 +41,7 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
     id: 'jaws',
     rules: setting.rules,
     options,
-    seats: SEATS,
-    vocabulary,
+    ...spokenJaws({ act1: act1?.describe, act2: act2?.describe }),
     draws: played.flatMap((act) => act?.draws ?? []),
 
     // Rulebook, "Separately: Act 2": so many cards are dealt as the content says.
@@ -127,21 +114,10 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
       return { seat: found.seat, turns: [whole(one), whole(other)] }
     },
     secrets: (state, viewer) => on(state).secrets(state.s, viewer),
-    asksForPlan: ({ prompt }) => PLANS.includes(prompt.key),
-    isOpenAnswer: (_view, { prompt }) => OPEN.includes(prompt.key),
-
-    describe: (seen, action) =>
-      seen.act1 === null
-        ? (act2 ?? notOpened(2)).describe(seen.act2, action)
-        : (act1 ?? notOpened(1)).describe(seen.act1, action),
     explain(seen, seat, action) {
       const state = game.imaginer(seen)(new FastChance(0))
       return whyNot(on(state), game, state.s, seat, action)
     },
   }
   return game
-}
-
-function notOpened(act: 1 | 2): never {
-  throw new Error(`Act ${act} is played, and was not opened`)
 }

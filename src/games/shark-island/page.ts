@@ -1,11 +1,12 @@
-import { type PageGame, pageGame } from '#kernel/page.ts'
+import { latePageGame, type PageGame } from '#kernel/page.ts'
 import type { IslandContent } from './content/schema.ts'
 import type { IslandOptions } from './options.ts'
-import { playedIsland } from './played.ts'
+import type { playedIsland } from './played.ts'
 import { settingOf } from './setting.ts'
+import { spokenIsland } from './spoken.ts'
 import type { IslandView } from './view.ts'
 
-/** The one door through which the page reaches the rules of Shark Island. */
+/** The door through which the page reaches what Shark Island says; the rules to be played come in by `rules.ts`, later. */
 export { copiesOf } from './combat-phase/base-line.ts'
 export {
   CARDS,
@@ -30,6 +31,9 @@ export function openIsland(
   options: IslandOptions,
   content: IslandContent,
   rules: number | undefined,
+  play: typeof playedIsland | null,
 ): PageGame<IslandView> {
-  return pageGame(playedIsland(settingOf(options, content, rules)))
+  const setting = settingOf(options, content, rules)
+  const game = play?.(setting) ?? null
+  return latePageGame(spokenIsland(setting), () => game)
 }

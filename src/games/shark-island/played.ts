@@ -4,25 +4,22 @@ import type { Viewer } from '#kernel/seats.ts'
 import { playSteps, whyNot } from '#kernel/steps.ts'
 import type { View } from '#kernel/view.ts'
 import { clone } from './clone.ts'
-import { SHARK_SEAT } from './components.ts'
-import { describe } from './describe.ts'
 import { imaginer, secrets, twins } from './imagine/index.ts'
 import { secretTurns } from './imagine/secret-turns.ts'
 import { invariants } from './invariants.ts'
-import { isOpenAnswer } from './open-answers.ts'
 import { outcome } from './outcome.ts'
 import { sequence } from './sequence.ts'
 import type { Setting } from './setting.ts'
 import { setup } from './setup.ts'
+import { spokenIsland } from './spoken.ts'
 import type { IslandState } from './state.ts'
 import { type IslandView, view } from './view.ts'
-import { vocabulary } from './words.ts'
 import { writtenBy } from './written.ts'
 
 /** Shark Island as it is played; `game.ts` adds what bots and laws ask. */
 export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandView> {
   const steps = playSteps(setting, sequence)
-  const seats = setting.seats.map(({ id }, seat) => ({ id, team: seat === SHARK_SEAT ? 0 : 1 }))
+  const spoken = spokenIsland(setting)
   const { skill, ...draws } = setting.draws
   const see = (s: IslandState, viewer: Viewer): View<IslandView> =>
     view(setting, s, viewer, steps.decisions(s))
@@ -30,15 +27,12 @@ export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandVi
     id: 'shark-island',
     rules: setting.rules,
     options: setting.options,
-    seats,
-    vocabulary,
+    ...spoken,
     draws: [...Object.values(draws), ...skill],
 
     setup: (chance, emit) => setup(setting, chance, emit),
     decisions: steps.decisions,
     toAct: steps.toAct,
-    asksForPlan: ({ prompt }) => prompt.key === 'shark-island.ask.place',
-    isOpenAnswer: (seen, { prompt }) => isOpenAnswer(seen, prompt.key),
     legal: steps.legal,
     apply: steps.apply,
     outcome: (s) => outcome(setting, s),
@@ -50,9 +44,8 @@ export function playedIsland(setting: Setting): PlayedGame<IslandState, IslandVi
     secretTurns: (s, viewer, chance) => secretTurns(setting, s, see(s, viewer), viewer, chance),
     secrets: (s, viewer) => secrets(setting, s, viewer),
 
-    describe: (seen, action) => describe(setting, seen, action),
     explain: (seen, seat, action) =>
-      whyNot(steps, { seats, vocabulary }, imaginer(setting, seen)(new FastChance(0)), seat, action),
+      whyNot(steps, spoken, imaginer(setting, seen)(new FastChance(0)), seat, action),
 
     clone,
     ...writtenBy(setting.rules),

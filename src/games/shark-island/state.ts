@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 
 /** What somebody can be asked: in the order of the rulebook, then what may be asked in between; or nothing more. */
 export const QUESTIONS = [

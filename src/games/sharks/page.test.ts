@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageGame } from '#kernel/page.ts'
+import { latePageGame, pageGame } from '#kernel/page.ts'
 import { practise } from '#kernel/practice.ts'
 import { content } from './content/index.ts'
 import { sharksGame } from './game.ts'
@@ -45,6 +45,27 @@ describe('what a page may ask of the rules', () => {
     expect(page.explain(view, 'tiger', 'fly away')?.key).toBe('refusal.illegal')
     expect(page.explain(view, 'mako', 'stop')?.key).toBe('refusal.not-your-turn')
     expect(page.outcome(view)).toBeNull()
+  })
+})
+
+describe('rules that come later than what they say', () => {
+  it('until they are here, is told what is asked, but no reason, nothing ahead and no winner', () => {
+    const { view } = opened()
+    const early = latePageGame(game, () => null)
+    expect([page.canPlay(view), early.canPlay(view)]).toEqual([true, false])
+    expect(early.describe(view, 'swim a1')).toEqual(page.describe(view, 'swim a1'))
+    expect(early.explain(view, 'tiger', 'swim d3')).toBeNull()
+    expect(early.ahead(view, 'tiger', ['swim a1'])).toEqual({ view, events: [], legal: [], played: 0 })
+    expect(early.outcome(view)).toBeNull()
+    const only = ['start north-a']
+    expect(early.onlyAnswer(view, 'tiger', only)).toBe(page.onlyAnswer(view, 'tiger', only))
+  })
+
+  it('stands as it is before anything is done', () => {
+    const { practice, view } = opened()
+    const { legal, ...ahead } = page.ahead(view, 'tiger', [])
+    expect(ahead).toEqual({ view, events: [], played: 0 })
+    expect(legal).toEqual(practice.legal('tiger'))
   })
 })
 

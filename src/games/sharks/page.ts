@@ -1,11 +1,12 @@
-import { type PageGame, pageGame } from '#kernel/page.ts'
+import { latePageGame, type PageGame } from '#kernel/page.ts'
 import type { SharksContent } from './content/schema.ts'
 import type { SharksOptions } from './options.ts'
-import { playedSharks } from './played.ts'
+import type { playedSharks } from './played.ts'
 import { settingOf } from './setting.ts'
+import { spokenSharks } from './spoken.ts'
 import type { SharksView } from './view.ts'
 
-/** The one door through which the page reaches the rules of Sharks. */
+/** The door through which the page reaches what Sharks says; the rules to be played come in by `rules.ts`, later. */
 export {
   DIRECTIONS,
   HAND,
@@ -25,6 +26,9 @@ export function openSharks(
   options: SharksOptions,
   content: SharksContent,
   rules: number | undefined,
+  play: typeof playedSharks | null,
 ): PageGame<SharksView> {
-  return pageGame(playedSharks(settingOf(options, content, rules)))
+  const setting = settingOf(options, content, rules)
+  const game = play?.(setting) ?? null
+  return latePageGame(spokenSharks(setting), () => game)
 }

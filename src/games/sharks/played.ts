@@ -1,31 +1,27 @@
 import { FastChance } from '#kernel/chance/fast.ts'
 import type { PlayedGame } from '#kernel/game.ts'
 import { playSteps, whyNot } from '#kernel/steps.ts'
-import { describe } from './describe.ts'
 import { outcome } from './game-end.ts'
 import { imaginer, secrets, twins } from './imagine.ts'
 import { invariants } from './invariants.ts'
-import type { SharksKey } from './messages/message.ts'
-import { isOpenAnswer } from './open-answers.ts'
 import { sequence } from './sequence.ts'
 import type { Setting } from './setting.ts'
 import { setup } from './setup.ts'
+import { spokenSharks } from './spoken.ts'
 import { clone, type SharksState } from './state.ts'
 import { type SharksView, view } from './view.ts'
-import { vocabulary } from './words.ts'
 import { rules1 } from './written.ts'
 
 /** Sharks as it is played; `game.ts` adds what bots and laws ask. */
 export function playedSharks(setting: Setting): PlayedGame<SharksState, SharksView> {
   const { options, draws } = setting
   const steps = playSteps(setting, sequence)
-  const seats = setting.seats.map(({ id }, team) => ({ id, team }))
+  const spoken = spokenSharks(setting)
   return {
     id: 'sharks',
     rules: setting.rules,
     options,
-    seats,
-    vocabulary,
+    ...spoken,
     draws: [draws.first, draws.more, draws.tile, draws.boat, ...draws.bags, draws.trash, ...draws.cards],
 
     setup: (chance, emit) => setup(setting, chance, emit),
@@ -33,7 +29,6 @@ export function playedSharks(setting: Setting): PlayedGame<SharksState, SharksVi
     toAct: steps.toAct,
     legal: steps.legal,
     apply: steps.apply,
-    isOpenAnswer: (_view, { prompt }, only) => isOpenAnswer(prompt.key as SharksKey, only),
     outcome: (s) => outcome(setting, s),
     mayConfer: () => true,
 
@@ -42,9 +37,8 @@ export function playedSharks(setting: Setting): PlayedGame<SharksState, SharksVi
     twins: (s, viewer, chance) => twins(setting, s, viewer, chance),
     secrets: (s, viewer) => secrets(setting, s, viewer),
 
-    describe: (seen, action) => describe(setting, seen, action),
     explain: (seen, seat, action) =>
-      whyNot(steps, { seats, vocabulary }, imaginer(setting, seen)(new FastChance(0)), seat, action),
+      whyNot(steps, spoken, imaginer(setting, seen)(new FastChance(0)), seat, action),
 
     clone,
     ...rules1,

@@ -1,6 +1,6 @@
 import { copy, copyLists } from '#kernel/counts.ts'
 import type { Seat } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 
 /** What the game waits for, as views name it. */
 export const STEPS = ['start', 'swim', 'take', 'draw', 'tide', 'relief', 'score', 'boat', 'over'] as const

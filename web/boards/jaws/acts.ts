@@ -1,45 +1,85 @@
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import type { Acts } from '#games/jaws/page.ts'
+import type { Acts, JawsHere } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit, PartsOf } from '../board.ts'
+import { later } from './act-1/later.ts'
 
 /** What a kit has of one act: its turn and the board that draws it. */
 export type Act = Pick<GameKit<JawsView, JawsContent>, 'turn' | 'Board'>
 
-const acts: { 1?: Act; 2?: Act } = {}
-let rules: Acts = {}
-let after: typeof import('./act-1/part.ts').after | null = null
+type Part1 = typeof import('./act-1/part.ts')
+type Part2 = typeof import('./act-2/part.ts')
 
-/** What there is of the acts so far: each is loaded when it is played. */
+let part1: Part1 | null = null
+let part2: Part2 | null = null
+let acts: Acts = {}
+let play: JawsHere['play'] = null
+
+/** What there is of the acts so far: each is loaded when it is played, and its rules when they are. */
 export const here = {
-  get rules(): Acts {
-    return rules
+  /** What the page can be told. */
+  get rules(): JawsHere {
+    return {
+      acts,
+      play,
+      says: (setting) => ({
+        act1: part1?.describe,
+        act2: part2 === null ? undefined : part2.describe.bind(null, setting),
+      }),
+    }
   },
   /** How things stand in Act 1 after an event of it. */
   get after() {
-    return after
+    return part1?.after ?? null
   },
   act(act: 1 | 2): Act | null {
-    return acts[act] ?? null
+    return (act === 1 ? part1?.act1 : part2?.act2) ?? null
   },
 }
 
 export async function loadAct1(): Promise<void> {
-  const part = await import('./act-1/part.ts')
-  const { act1, openAct1 } = part
-  acts[1] = act1
-  after = part.after
-  rules = { ...rules, openAct1 }
+  part1 = await import('./act-1/part.ts')
 }
 
 export async function loadAct2(): Promise<void> {
-  const { act2, openAct2 } = await import('./act-2/part.ts')
-  acts[2] = act2
-  rules = { ...rules, openAct2 }
+  part2 = await import('./act-2/part.ts')
 }
 
-/** From the second round on there is time to fetch what Act 2 needs; in it the log still tells of Act 1. */
-export function partsOf({ mode, act1 }: JawsView): PartsOf {
-  if (act1 === null) return { now: ['act-2', 'told-2', ...(mode === 'full' ? ['told-1'] : [])], soon: [] }
-  return { now: ['act-1', 'told-1'], soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2'] : [] }
+export async function loadRules1(): Promise<void> {
+  later.crew = await import('./act-1/rules.ts')
+  const { openAct1, playedJaws } = later.crew
+  acts = { ...acts, openAct1 }
+  play = playedJaws
+}
+
+export async function loadShark1(): Promise<void> {
+  later.shark = await import('./act-1/shark/part.ts')
+}
+
+export async function loadRules2(): Promise<void> {
+  const { openAct2, playedJaws } = await import('./act-2/rules.ts')
+  acts = { ...acts, openAct2 }
+  play = playedJaws
+}
+
+/**
+ * From the second round on there is time to fetch what Act 2 needs; in it the log still tells of Act 1. A plan ashore is
+ * shown without the rules until something is added to it; what a crew member cannot do, and why, is not.
+ */
+export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsOf {
+  const isOver = decisions.length === 0
+  if (act1 === null) {
+    const needsRules = isOver || (mine.length > 0 && act2.step !== 'choose')
+    return {
+      now: ['act-2', 'told-2', ...(mode === 'full' ? ['told-1'] : []), ...(needsRules ? ['rules-2'] : [])],
+      soon: [],
+      answer: ['rules-2'],
+    }
+  }
+  const needsRules = isOver || (act1.step === 'crew' && mine.some((seat) => seat !== 'shark'))
+  return {
+    now: ['act-1', 'told-1', ...(needsRules ? ['rules-1'] : []), ...(mine.includes('shark') ? ['shark-1'] : [])],
+    soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2'] : [],
+    answer: ['rules-1'],
+  }
 }

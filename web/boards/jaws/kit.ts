@@ -3,7 +3,7 @@ import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
-import { here, loadAct1, loadAct2, partsOf } from './acts.ts'
+import { here, loadAct1, loadAct2, loadRules1, loadRules2, loadShark1, partsOf } from './acts.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
@@ -14,8 +14,8 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   id: 'jaws',
   open: (options, content, rules) => openJaws(options, content, rules, here.rules),
   async loadMatch(options, content, rules) {
-    await Promise.all([loadAct1(), loadAct2()])
-    return openJaws(options, content, rules, here.rules).rules
+    const [{ playJaws }] = await Promise.all([import('#games/jaws/rules.ts'), loadRules1(), loadRules2()])
+    return playJaws(options, content, rules, here.rules.acts)
   },
   names: contentNames,
   words: {
@@ -29,6 +29,9 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   parts: {
     'act-1': { load: loadAct1 },
     'act-2': { load: loadAct2 },
+    'rules-1': { load: loadRules1 },
+    'shark-1': { load: loadShark1 },
+    'rules-2': { load: loadRules2 },
     'told-1': {
       words: {
         en: async () => (await import('./messages/told-1.en.ts')).words,

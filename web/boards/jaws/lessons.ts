@@ -36,7 +36,7 @@ function lesson(
       en: async () => (await import('./messages/learn.en.ts')).en,
       fr: async () => (await import('./messages/learn.fr.ts')).fr,
     },
-    parts: mode === 'act-2' ? ['act-2', 'told-2'] : ['act-1', 'told-1'],
+    parts: mode === 'act-2' ? ['act-2', 'told-2', 'rules-2'] : ['act-1', 'told-1', 'rules-1', 'shark-1'],
     opponentPlays: [],
   }
 }

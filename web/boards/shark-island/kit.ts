@@ -8,14 +8,15 @@ import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
-import { loadCombat, partsOf } from './parts.ts'
+import { loadCombat, loadRules, partsOf, rulesPart } from './parts.ts'
 import { telling } from './telling.ts'
 import { Turn } from './turn.svelte.ts'
 
 export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   id: 'shark-island',
-  open: openIsland,
-  loadMatch: async (options, content, rules) => openIsland(options, content, rules).rules,
+  open: (options, content, rules) => openIsland(options, content, rules, rulesPart()?.playedIsland ?? null),
+  loadMatch: async (options, content, rules) =>
+    (await import('#games/shark-island/rules.ts')).playIsland(options, content, rules),
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -27,6 +28,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   },
   parts: {
     combat: { load: loadCombat },
+    rules: { load: loadRules },
     asked: {
       words: {
         en: async () => (await import('./messages/beside.en.ts')).en,

@@ -22,7 +22,7 @@ function lesson(
     options: { ...OPTIONS },
     seat,
     opponent: seat === 'shark' ? 'tempest' : 'shark',
-    parts: ['combat'],
+    parts: ['combat', 'rules'],
     words: {
       en: async () => (await import('./messages/learn.en.ts')).en,
       fr: async () => (await import('./messages/learn.fr.ts')).fr,

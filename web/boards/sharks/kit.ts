@@ -8,13 +8,15 @@ import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
+import { loadRules, partsOf, rulesPart } from './parts.ts'
 import { telling } from './telling.ts'
 import { Turn } from './turn.svelte.ts'
 
 export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   id: 'sharks',
-  open: openSharks,
-  loadMatch: async (options, content, rules) => openSharks(options, content, rules).rules,
+  open: (options, content, rules) => openSharks(options, content, rules, rulesPart()?.playedSharks ?? null),
+  loadMatch: async (options, content, rules) =>
+    (await import('#games/sharks/rules.ts')).playSharks(options, content, rules),
   names,
   words: {
     en: async () => (await import('./messages/words.en.ts')).words,
@@ -25,6 +27,7 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
     fr: async () => (await import('./messages/yours.fr.ts')).yours,
   },
   parts: {
+    rules: { load: loadRules },
     asked: {
       words: {
         en: async () => (await import('./messages/beside.en.ts')).en,
@@ -32,6 +35,7 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
       },
     },
   },
+  partsOf,
   turn: (props) => new Turn(props),
   Board,
   Players,

@@ -17,6 +17,7 @@ const first: Lesson = {
   options: { ...OPTIONS },
   seat: 'tiger',
   opponent: 'mako',
+  parts: ['rules'],
   words: {
     en: async () => (await import('./messages/learn.en.ts')).en,
     fr: async () => (await import('./messages/learn.fr.ts')).fr,

@@ -15,9 +15,9 @@ import {
 } from './preview.ts'
 import type { Act1View } from './view.ts'
 
-/** The door through which the page reaches the rules of Act 1. */
+/** The door through which the page reaches what Act 1 says and what can be worked out of it. */
 export type { Clue } from '../preview.ts'
-export { openAct1 } from './index.ts'
+export { describe } from './describe.ts'
 export { SPACES } from './island.ts'
 export { BURST_STEPS, CLIMB_ACTIONS, CREW_ACTIONS } from './limits.ts'
 export { effectText, type Odds, type Way } from './preview.ts'

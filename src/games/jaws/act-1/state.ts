@@ -1,6 +1,6 @@
 import { copy } from '#kernel/counts.ts'
 import type { Seat, SeatSet } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 
 /** What Act 1 waits for. Records number steps in this order. */
 export const STEPS = [

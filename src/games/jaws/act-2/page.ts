@@ -4,7 +4,7 @@ import { settingOf } from '../setting.ts'
 import { type Reckoning, reckon } from './reckoning.ts'
 import type { Act2View } from './view.ts'
 
-/** The door through which the page reaches the rules of Act 2. */
+/** The door through which the page reaches what Act 2 says and what can be worked out of it. */
 export {
   DICE,
   DOMINO_HITS,
@@ -13,8 +13,8 @@ export {
   RAMMING_HITS,
   WEAPONS,
 } from './components.ts'
-export { openAct2 } from './index.ts'
-export { gearText } from './preview.ts'
+export { describe } from './describe.ts'
+export { abilitiesToLay, gearText } from './preview.ts'
 export type { Breach, Mauling, Reckoning, Strike } from './reckoning.ts'
 
 /** What touches what aboard the Orca, and what dice bring there. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gearText } from './preview.ts'
+import { abilitiesToLay, gearText } from './preview.ts'
 import { layOut } from './testing.ts'
 
 const table = layOut({ crew: { quint: 'b1' }, cards: '1a 2a 3a' })
@@ -26,4 +26,15 @@ it.each([
       .map((message) => table.say(message))
       .join(' '),
   ).toBe(text)
+})
+
+it.each([
+  ['hard-target big-mouth big-mouth', ''],
+  ['hard-target', 'harpoon-line'],
+  ['hard-target', 'pinger'],
+])('tells before a letter is chosen what may be laid under it: %s with %s', (hand, attached) => {
+  const chosen = layOut({ crew: { quint: 'b1' }, cards: '1a 2a 3a', hand, attached })
+  const told = abilitiesToLay(chosen.content.gear, chosen.view('shark')).map((ability) => `lay ${ability}`)
+  const legal = chosen.play('shark: surface A').legal('shark')
+  expect(told).toEqual(legal.filter((action) => action.startsWith('lay ')))
 })

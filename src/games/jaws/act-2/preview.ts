@@ -1,6 +1,16 @@
 import type { Message } from '#kernel/message.ts'
 import type { Gear } from '../content/act-2-schema.ts'
 import { message } from '../messages/act-2.message.ts'
+import type { AbilityId } from './components.ts'
+import type { Act2View } from './view.ts'
+
+/** What the shark may lay under its letter, as it sees its own hand: nothing while something hinders it. */
+export function abilitiesToLay(gear: readonly Gear[], { shark }: Act2View): readonly AbilityId[] {
+  const isHindered = gear.some(
+    (each) => each.kind === 'attachable' && each.hinders.abilities === true && shark.attached.includes(each.id),
+  )
+  return isHindered ? [] : [...new Set(shark.hand)]
+}
 
 /** What a gear card says, made from what it does, so that the two cannot differ. */
 export function gearText(gear: Gear): Message[] {

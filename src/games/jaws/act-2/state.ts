@@ -1,6 +1,6 @@
 import { copy, copyLists } from '#kernel/counts.ts'
 import type { SeatSet } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 import type { Hull } from './boat.ts'
 
 /** What Act 2 waits for, in the order of the rulebook. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 import type { Setting } from './setting.ts'
 
 /** What the game waits for, as views and records name it. */

@@ -1,4 +1,4 @@
-import { LETTERS } from '#games/jaws/act-2/page.ts'
+import { abilitiesToLay } from '#games/jaws/act-2/page.ts'
 import type { Act2View, CrewView } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsView } from '#games/jaws/view.ts'
@@ -348,12 +348,11 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
   })
 
   #candidates(): readonly string[] {
-    const { legal } = this.props
-    const { step, member, draft } = this
+    const { legal, content } = this.props
+    const { step, member } = this
     if (step === 'choose') {
       if (this.view.shark.letter !== null) return legal
-      const then = this.aheadOf([draft.letter ?? `surface ${LETTERS[0]}`])?.legal ?? []
-      return [...legal, ...then.filter((action) => action.startsWith('lay '))]
+      return [...legal, ...abilitiesToLay(content.gear, this.view).map((ability) => `lay ${ability}`)]
     }
     if (step !== 'prepare' || member === null || member.next === 'ready') return legal
     const weapons = this.#weapons

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { content } from '#games/shark-island/content/index.ts'
 import { practiseIsland } from '#games/shark-island/lesson.ts'
 import { FINS, openIsland } from '#games/shark-island/page.ts'
+import { playedIsland } from '#games/shark-island/rules.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import { actionsOf, countOn, dealtEvenly, moved, nothingOn, planOf, unplaced } from './placing.ts'
 
@@ -40,7 +41,11 @@ it('takes any plan that leaves no tile bare, however it came about', () => {
     for (let tile = 1; tile < plan.length; tile++)
       while (plan[tile][fin] > 0 && countOn(plan[tile]) > 1) plan = moved(plan, fin, tile, 0)
   expect(plan.slice(1).map(countOn)).toEqual(plan.slice(1).map(() => 1))
-  const ahead = openIsland(OPTIONS, content.builtIn, undefined).ahead(view, 'shark', actionsOf(plan))
+  const ahead = openIsland(OPTIONS, content.builtIn, undefined, playedIsland).ahead(
+    view,
+    'shark',
+    actionsOf(plan),
+  )
   expect(ahead.played).toBe(actionsOf(plan).length)
   expect(match.act('shark', [...actionsOf(plan), 'done'])).toBe(true)
 })

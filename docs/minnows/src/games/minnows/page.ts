@@ -1,4 +1,4 @@
-import { type PageGame, pageGame } from '#kernel/page.ts'
+import { pageGame, type WholePageGame } from '#kernel/page.ts'
 import type { MinnowsContent } from './content/schema.ts'
 import type { MinnowsOptions } from './options.ts'
 import { playedMinnows } from './played.ts'
@@ -9,6 +9,6 @@ import type { MinnowsView } from './view.ts'
 export { contentNames } from './content/names.ts'
 export { SHARKS, SHOALS } from './words.ts'
 
-export function openMinnows(options: MinnowsOptions, content: MinnowsContent): PageGame<MinnowsView> {
+export function openMinnows(options: MinnowsOptions, content: MinnowsContent): WholePageGame<MinnowsView> {
   return pageGame(playedMinnows(settingOf(options, content)))
 }

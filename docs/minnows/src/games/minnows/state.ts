@@ -1,7 +1,7 @@
 import type { Chance } from '#kernel/chance/chance.ts'
 import type { Emit } from '#kernel/event.ts'
 import { type Seat, seatSet } from '#kernel/seats.ts'
-import { numbered } from '#kernel/steps.ts'
+import { numbered } from '#kernel/step-numbers.ts'
 import type { Written } from '#kernel/written.ts'
 import { happened } from './events.ts'
 import { CARD, type Setting } from './setting.ts'

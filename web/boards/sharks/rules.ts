@@ -1,0 +1,2 @@
+/** The rules of Sharks. */
+export { playedSharks } from '#games/sharks/rules.ts'

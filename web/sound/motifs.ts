@@ -1,0 +1,116 @@
+import type { Sound } from './sounds.ts'
+
+let noise: AudioBuffer | null = null
+
+export function sounded(audio: AudioContext, sound: Sound): void {
+  MOTIFS[sound](new Desk(audio))
+}
+
+/** What the motifs are made of: tones and noise, each with a rise and a fall. */
+class Desk {
+  readonly #context: AudioContext
+  readonly #now: number
+
+  constructor(audio: AudioContext) {
+    this.#context = audio
+    this.#now = audio.currentTime + 0.01
+  }
+
+  tone(
+    at: number,
+    length: number,
+    from: number,
+    to: number,
+    loud: number,
+    type: OscillatorType = 'sine',
+  ): void {
+    const oscillator = this.#context.createOscillator()
+    oscillator.type = type
+    oscillator.frequency.setValueAtTime(from, this.#now + at)
+    oscillator.frequency.exponentialRampToValueAtTime(to, this.#now + at + length)
+    oscillator.connect(this.#envelope(at, length, loud))
+    oscillator.start(this.#now + at)
+    oscillator.stop(this.#now + at + length + 0.05)
+  }
+
+  hiss(at: number, length: number, from: number, to: number, loud: number): void {
+    const source = this.#context.createBufferSource()
+    source.buffer = noise ??= whiteNoise(this.#context)
+    const filter = this.#context.createBiquadFilter()
+    filter.type = 'bandpass'
+    filter.Q.value = 0.8
+    filter.frequency.setValueAtTime(from, this.#now + at)
+    filter.frequency.exponentialRampToValueAtTime(to, this.#now + at + length)
+    source.connect(filter).connect(this.#envelope(at, length, loud))
+    source.start(this.#now + at)
+    source.stop(this.#now + at + length + 0.05)
+  }
+
+  #envelope(at: number, length: number, loud: number): GainNode {
+    const gain = this.#context.createGain()
+    gain.gain.setValueAtTime(0.0001, this.#now + at)
+    gain.gain.exponentialRampToValueAtTime(loud, this.#now + at + Math.min(0.02, length / 4))
+    gain.gain.exponentialRampToValueAtTime(0.0001, this.#now + at + length)
+    gain.connect(this.#context.destination)
+    return gain
+  }
+}
+
+function whiteNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return buffer
+}
+
+const MOTIFS: { readonly [sound in Sound]: (desk: Desk) => void } = {
+  tick: (desk) => desk.tone(0, 0.07, 190, 120, 0.18, 'triangle'),
+  step: (desk) => desk.hiss(0, 0.26, 500, 1400, 0.1),
+  turn(desk) {
+    bell(desk, 0, 523)
+    bell(desk, 0.16, 698)
+  },
+  fin(desk) {
+    for (const [at, note] of [
+      [0, 82],
+      [0.42, 87],
+      [0.72, 92],
+      [0.92, 98],
+    ]) {
+      desk.tone(at, 0.3, note, note * 0.97, 0.16, 'sawtooth')
+      desk.tone(at, 0.34, note / 2, note / 2, 0.22)
+    }
+  },
+  horn(desk) {
+    desk.tone(0, 0.35, 233, 231, 0.12, 'square')
+    desk.tone(0.4, 0.4, 175, 174, 0.12, 'square')
+  },
+  siren(desk) {
+    for (const at of [0, 0.5]) {
+      desk.tone(at, 0.27, 440, 780, 0.09, 'triangle')
+      desk.tone(at + 0.23, 0.29, 780, 440, 0.09, 'triangle')
+    }
+  },
+  splash(desk) {
+    desk.hiss(0, 0.45, 2400, 400, 0.2)
+    desk.tone(0, 0.2, 120, 50, 0.3)
+  },
+  bite(desk) {
+    desk.hiss(0, 0.05, 3000, 1500, 0.3)
+    desk.hiss(0.07, 0.08, 1800, 600, 0.22)
+  },
+  dice(desk) {
+    for (const at of [0, 0.09, 0.2, 0.34, 0.5]) desk.tone(at, 0.03, 900 + at * 400, 700, 0.12, 'triangle')
+  },
+  win(desk) {
+    for (const [index, note] of [392, 494, 587, 784, 988].entries()) bell(desk, index * 0.13, note)
+  },
+  lose(desk) {
+    for (const [index, note] of [494, 440, 392, 330, 262].entries()) bell(desk, index * 0.15, note)
+  },
+}
+
+function bell(desk: Desk, at: number, note: number): void {
+  desk.tone(at, 0.6, note, note, 0.14)
+  desk.tone(at, 0.3, note * 2.76, note * 2.76, 0.04)
+}
