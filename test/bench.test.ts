@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { measure } from '../bench/archive/bench.ts'
+import { files } from '../bench/archive/grounds.ts'
+import { shared } from '../bench/archive/shared-ground.ts'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
 import { FEWEST_FRAMES, LONGEST_TASK, MOST_AT_REST, MOST_TASKS, report } from '../bench/page/report.ts'
@@ -75,8 +77,11 @@ test('goals of the page are for the middle of what was measured, and the one tha
   expect(report({ loads: [], moving: [slow], resting }).text).toContain(`${LONGEST_TASK + 1} ms MISSED`)
 })
 
-test('archived matches are played, kept, copied and asked for', async () => {
-  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {})
+test.each([
+  ['files', files],
+  ['PostgreSQL', shared],
+])('archived matches are played, kept, copied and asked for: in %s', async (_, ground) => {
+  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {}, await ground())
   expect(bytes).toBeGreaterThan(10_000)
   expect(rows).toHaveLength(5)
   for (const { empty, full } of rows) expect(Math.min(empty.clock, full.clock)).toBeGreaterThan(0)
