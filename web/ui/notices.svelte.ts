@@ -4,6 +4,8 @@ import { untrack } from 'svelte'
 class Notices {
   text = $state('')
   kind = $state<'note' | 'no'>('note')
+  /** Pixels from the top where a table has room for them; null where there is no table. */
+  below = $state<number | null>(null)
   /** Those who can show it, the topmost last. */
   #places = $state.raw<readonly symbol[]>([])
   #timer = 0
