@@ -52,7 +52,7 @@ export type Spoken<V extends ViewShape = ViewShape> = Pick<
 >
 
 /** A page that has all the rules at once. */
-export interface WholePageGame<V extends ViewShape = ViewShape> extends PageGame<V> {
+interface WholePageGame<V extends ViewShape = ViewShape> extends PageGame<V> {
   /** The rules themselves, to play a match that is over again from its record. */
   readonly rules: PlayedGame
 }
