@@ -14,10 +14,6 @@ const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
 
 const asked = readAsked(Object.keys(BENCHES))
 const bench = await BENCHES[asked.bench]()
-const report = await bench(
-  asked.seconds,
-  (line) => process.stderr.write(`${asked.bench}: ${line}\n`),
-  asked,
-)
+const report = await bench(asked.seconds, (line) => process.stderr.write(`${asked.bench}: ${line}\n`), asked)
 console.log(asked.json ? JSON.stringify(report.data, null, 2) : report.text)
 if (report.isReached === false) process.exitCode = 1

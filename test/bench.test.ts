@@ -66,7 +66,9 @@ test('goals of the page are for the middle of what was measured, and the one tha
   })
   const moving = {
     game: 'jaws',
-    all: [{ tasks: MOST_TASKS, longest: LONGEST_TASK, frames: FEWEST_FRAMES, style: 1, layout: 1, script: 1 }],
+    all: [
+      { tasks: MOST_TASKS, longest: LONGEST_TASK, frames: FEWEST_FRAMES, style: 1, layout: 1, script: 1 },
+    ],
   }
   const resting = [{ game: 'jaws', all: [MOST_AT_REST] }]
   const good = report({ loads: [loads(95)], moving: [moving], resting })

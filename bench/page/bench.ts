@@ -14,7 +14,12 @@ const GOAL_OF_HOME = 95
 /** The game of the set-up and the replay. */
 const FIRST = 'jaws'
 
-type Part = (house: House, isWhole: boolean, seconds: number, progress: (line: string) => void) => Promise<Partial<Measured>>
+type Part = (
+  house: House,
+  isWhole: boolean,
+  seconds: number,
+  progress: (line: string) => void,
+) => Promise<Partial<Measured>>
 
 const PARTS: { readonly [name: string]: Part } = { loads: loaded, moving: moved, rest: rested }
 

@@ -78,7 +78,12 @@ export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsO
   }
   const needsRules = isOver || (act1.step === 'crew' && mine.some((seat) => seat !== 'shark'))
   return {
-    now: ['act-1', 'told-1', ...(needsRules ? ['rules-1'] : []), ...(mine.includes('shark') ? ['shark-1'] : [])],
+    now: [
+      'act-1',
+      'told-1',
+      ...(needsRules ? ['rules-1'] : []),
+      ...(mine.includes('shark') ? ['shark-1'] : []),
+    ],
     soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2'] : [],
     answer: ['rules-1'],
   }

@@ -7,7 +7,8 @@ import type { Act2View } from './view.ts'
 /** What the shark may lay under its letter, as it sees its own hand: nothing while something hinders it. */
 export function abilitiesToLay(gear: readonly Gear[], { shark }: Act2View): readonly AbilityId[] {
   const isHindered = gear.some(
-    (each) => each.kind === 'attachable' && each.hinders.abilities === true && shark.attached.includes(each.id),
+    (each) =>
+      each.kind === 'attachable' && each.hinders.abilities === true && shark.attached.includes(each.id),
   )
   return isHindered ? [] : [...new Set(shark.hand)]
 }
