@@ -122,6 +122,10 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
     'Arrangée : une position ou des tirages ont été choisis à la main {count|une fois|# fois}.',
   'cli.verify.moves':
     'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
+  'cli.verify.earlier-fits':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, jusque là où la partie reprend selon le numéro {rules} ; tout concorde.',
+  'cli.verify.earlier-unplayed':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, absentes ici. Personne ne peut vérifier que la partie en était bien là où elle reprend selon le numéro {rules} ; toute la suite est vérifiée.',
   'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',
   'cli.verify.no-result': 'Résultat : aucun encore.',
   'cli.verify.result': 'Résultat : {result}',

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { boxes } from '#games/index.ts'
+import { boxes as all } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
 import { openPostgres } from '#store/postgres.ts'
 import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
 import type { Cluster } from '#table/ownership.ts'
 import { ThinkingPool } from '#thinking/pool.ts'
 import { createServer, type DorsalServer } from '../server.ts'
+import { gone, leaving } from '../testing/dropped-rules.ts'
 import { Guest } from '../testing/guest.ts'
 import { NO_HASTE } from '../testing/house.ts'
 import { KEY, TO } from './headers.ts'
@@ -33,7 +35,7 @@ afterEach(async () => {
   await dropDatabase(url)
 })
 
-async function open(limits = NO_HASTE): Promise<Node> {
+async function open(limits = NO_HASTE, boxes: readonly Box[] = all): Promise<Node> {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
   const rules = Object.fromEntries(boxes.map((box) => [box.id, box.numbers]))
@@ -41,6 +43,7 @@ async function open(limits = NO_HASTE): Promise<Node> {
   const server = await createServer({
     store,
     forgotten,
+    boxes,
     config: { limits, botDelay: { least: 0, most: 0 } },
     logLevel: 'silent',
     thinker: new ThinkingPool(1),
@@ -114,6 +117,28 @@ describe('what is about a match', () => {
       expect(socket.closed).toBe(1012)
       expect(socket.raw.join()).not.toContain('refused')
     }
+  })
+
+  test('goes on by newer rules where its own are leaving, and then only at nodes that have those', async () => {
+    const old = await open()
+    const { match, ann, bob } = await gather(old)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const sockets = [await ann.at(match), await bob.at(match)]
+    for (const socket of sockets) expect(await socket.do('ready', { on: true })).toBe('ok')
+    for (const socket of sockets) await socket.until(() => socket.updates.length > 0)
+    const { view } = sockets[0].updates[0]
+    await old.server.drain()
+
+    const between = await open(NO_HASTE, leaving(all))
+    expect((await through(between, bob).at(match)).room).toMatchObject({ rules: 2 })
+    const [behind, next] = [await open(), await open(NO_HASTE, gone(all))]
+    await between.server.drain()
+    const seated = await through(behind, ann).at(match)
+    await seated.until(() => seated.updates.length > 0)
+    expect(seated.updates.at(-1)).toMatchObject({ view, events: [{ key: 'match.raised' }] })
+    expect([behind.cluster.owned, next.cluster.held()]).toEqual([0, [match]])
+    expect(seated.room).toMatchObject({ rules: 2, began: 1 })
   })
 
   test('a rematch is found from every node, also when the table before it has moved', async () => {
