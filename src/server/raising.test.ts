@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { boxes } from '#games/index.ts'
 import type { Box } from '#kernel/game.ts'
 import { readRecord } from '#kernel/match/verify.ts'
+import { Cancelled } from '#thinking/pool.ts'
+import type { SpokenThought, ThinkTask } from '#thinking/tasks.ts'
+import type { Thinker } from '#thinking/thinker.ts'
 import { gone, leaving } from './testing/dropped-rules.ts'
 import type { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
@@ -90,4 +93,38 @@ test('one that has yet to begin waits for everyone to be ready again', async () 
   for (const socket of again) expect(await socket.do('ready', { on: true })).toBe('ok')
   await again[0].until(() => again[0].latest !== undefined)
   expect(again[0].room).toMatchObject({ rules: 2, status: 'playing' })
+})
+
+/** Notes by which rules it is to think, and thinks on until it is called off. */
+class Noting implements Thinker {
+  readonly waiting = 0
+  readonly rules: (number | undefined)[] = []
+
+  run(task: ThinkTask, signal?: AbortSignal): Promise<SpokenThought> {
+    this.rules.push(task.rules)
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Cancelled()), { once: true })
+    })
+  }
+
+  async close(): Promise<void> {}
+}
+
+test('bots think by the rules that it has come to', async () => {
+  await house.close()
+  const thinker = new Noting()
+  house = await House.open({}, { thinker: () => thinker })
+  const ann = await house.guest('Ann')
+  const options = { players: 2, sharks: ['great-white', 'mako'], first: 'mako' }
+  const seats = { 'great-white': 'me', mako: { bot: 'greedy' } }
+  const { match } = (await ann.post('/api/matches', { game: 'sharks', options, seats })).body
+  const seated = await ann.at(match)
+  expect(await seated.do('ready', { on: true })).toBe('ok')
+  await expect.poll(() => thinker.rules).toEqual([1])
+  for (const games of [leaving(boxes), gone(boxes)]) {
+    await upgrade(games)
+    thinker.rules.length = 0
+    await back(ann).at(match)
+    await expect.poll(() => thinker.rules).toEqual([2])
+  }
 })
