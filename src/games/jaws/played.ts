@@ -37,11 +37,8 @@ export interface Acts {
  */
 export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, JawsView> {
   const { options, content } = setting
-  const act1 = acts.openAct1?.(setting) ?? null
-  const act2 = acts.openAct2?.(setting) ?? null
-  const played: readonly (EitherAct | null)[] = { full: [act1, act2], 'act-1': [act1], 'act-2': [act2] }[
-    options.mode
-  ]
+  const act1 = (options.mode !== 'act-2' && acts.openAct1?.(setting)) || null
+  const act2 = (options.mode !== 'act-1' && acts.openAct2?.(setting)) || null
   /** The act that a match is in, for the state of it. */
   const on = (state: JawsState): EitherAct => {
     const act: EitherAct | null = state.act === 1 ? act1 : act2
@@ -55,7 +52,7 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
     options,
     seats: SEATS,
     vocabulary,
-    draws: played.flatMap((act) => act?.draws ?? []),
+    draws: [...(act1?.draws ?? []), ...(act2?.draws ?? [])],
 
     // Rulebook, "Separately: Act 2": so many cards are dealt as the content says.
     setup: (chance, emit) =>
