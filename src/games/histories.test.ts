@@ -7,12 +7,12 @@ import { history as sharks } from './sharks/history.ts'
 
 const HISTORIES: { readonly [game: string]: History<string> } = { jaws, 'shark-island': sharkIsland, sharks }
 
-describe.each(boxes)('the history of $id', ({ id, rules, numbers }) => {
+describe.each(boxes)('the history of $id', ({ id, rules, rulesNumbers }) => {
   const { changes, ...history } = HISTORIES[id]
   const lines = Object.values(changes)
 
   test('is what its box plays', () => {
-    expect({ rules, numbers }).toEqual({ rules: history.newest, numbers: history.numbers })
+    expect({ rules, rulesNumbers }).toEqual({ rules: history.newest, rulesNumbers: history.rulesNumbers })
   })
 
   test('has a reason for each number, with its day, in the order they came', () => {
