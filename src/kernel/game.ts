@@ -37,7 +37,7 @@ export interface Box<Content = unknown, O extends Options = Options> {
   /** The newest rules: new matches are played by them. */
   readonly rules: number
   /** Every number of rules that it can be opened for: a match goes on by its own for as long as it lives. */
-  readonly numbers: readonly number[]
+  readonly rulesNumbers: readonly number[]
   /** Of those, the ones that the next release will not have: their running matches go on by the newest from now on. */
   readonly leaving?: readonly number[]
   readonly shelf: Shelf<Content>

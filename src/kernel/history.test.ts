@@ -7,9 +7,9 @@ describe('the history of a game', () => {
   const history = historyOf({ doublePearls: { number: 2, ...CHANGE }, noSplash: { number: 3, ...CHANGE } })
 
   test('has every number from 1 on, and the newest', () => {
-    expect(history.numbers).toEqual([1, 2, 3])
+    expect(history.rulesNumbers).toEqual([1, 2, 3])
     expect(history.newest).toBe(3)
-    expect(historyOf({})).toMatchObject({ numbers: [1], newest: 1 })
+    expect(historyOf({})).toMatchObject({ rulesNumbers: [1], newest: 1 })
   })
 
   test.each([
@@ -23,9 +23,9 @@ describe('the history of a game', () => {
   test('has numbers that are leaving, which can be played still, and numbers that are gone', () => {
     const gone = { is: 'gone', date: '2026-12-01', why: 'Nobody can tell what it was.' } as const
     const changes = { doublePearls: { number: 2, ...CHANGE }, noSplash: { number: 3, ...CHANGE } }
-    expect(historyOf(changes)).toMatchObject({ numbers: [1, 2, 3], leaving: [] })
+    expect(historyOf(changes)).toMatchObject({ rulesNumbers: [1, 2, 3], leaving: [] })
     expect(historyOf(changes, { 1: gone, 2: { ...gone, is: 'leaving' } })).toMatchObject({
-      numbers: [2, 3],
+      rulesNumbers: [2, 3],
       leaving: [2],
       newest: 3,
     })

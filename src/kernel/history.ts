@@ -26,7 +26,7 @@ export interface Dropped {
 export interface History<Name extends string> {
   readonly changes: { readonly [name in Name]: RuleChange }
   /** Every number that can be played, the newest last. */
-  readonly numbers: readonly number[]
+  readonly rulesNumbers: readonly number[]
   /** Of those, the ones whose running matches go on by the newest. */
   readonly leaving: readonly number[]
   /** What new matches are played by. */
@@ -48,7 +48,7 @@ export function historyOf<const Name extends string>(
   const all = Array.from({ length: newest }, (_, index) => index + 1)
   return {
     changes,
-    numbers: all.filter((number) => dropped[number]?.is !== 'gone'),
+    rulesNumbers: all.filter((number) => dropped[number]?.is !== 'gone'),
     leaving: all.filter((number) => dropped[number]?.is === 'leaving'),
     newest,
     of: (number) =>

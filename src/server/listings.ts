@@ -50,7 +50,7 @@ export class Listings {
     const playable = this.#boxes.some(
       (box) =>
         box.id === game &&
-        (box.numbers.includes(told.rules) || (status === 'gathering' && told.rules < box.rules)),
+        (box.rulesNumbers.includes(told.rules) || (status === 'gathering' && told.rules < box.rules)),
     )
     return {
       match: id,

@@ -71,7 +71,7 @@ export function courseOf({ id, texts, created }: KeptLog): Course {
 
 /** Where nothing was played yet there is nothing to play by other rules: it is opened by the newest. */
 function playable({ rules, raisedAt }: Course, box: Box): Course {
-  return { rules: box.numbers.includes(rules) ? rules : box.rules, raisedAt }
+  return { rules: box.rulesNumbers.includes(rules) ? rules : box.rules, raisedAt }
 }
 
 /** Refuses a match whose rules are not here, unless it has yet to begin. */
@@ -80,7 +80,7 @@ export function mustBePlayable(log: KeptLog, box: Box | undefined): asserts box 
   if (box === undefined)
     throw new Refusal('no-longer-playable', { game }, message('refusal.no-such-game', { game }))
   const { rules } = courseOf(log)
-  if (rules > box.rules || (!box.numbers.includes(rules) && wasStarted(log)))
+  if (rules > box.rules || (!box.rulesNumbers.includes(rules) && wasStarted(log)))
     throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
 }
 

@@ -10,7 +10,7 @@ export function raiseOf(table: Table, world: Pick<World, 'now' | 'newSecret'>): 
   const { box, room, match, setup, rules } = table
   const at = world.now()
   const isKept = (number: number): boolean =>
-    number > box.rules || (box.numbers.includes(number) && !box.leaving?.includes(number))
+    number > box.rules || (box.rulesNumbers.includes(number) && !box.leaving?.includes(number))
   if (room.status === 'gathering' && !isKept(setup.rules))
     return { kind: 'renewed', rules: box.rules, secret: world.newSecret(), next: world.newSecret(), at }
   if (room.status !== 'playing' || match === null || isKept(rules)) return null

@@ -54,12 +54,12 @@ export function readRecord(text: string, findBox: FindBox, witness?: Witness): R
   return { box, record, match, earlier }
 }
 
-function mustBeHere({ numbers }: Box, { setup, earlier }: ParsedRecord, text: string): void {
+function mustBeHere({ rulesNumbers }: Box, { setup, earlier }: ParsedRecord, text: string): void {
   const rules = rulesOf(setup)
-  if (!numbers.includes(rules))
+  if (!rulesNumbers.includes(rules))
     throw new RecordFault(
       earlier?.raise.line ?? lineOf(text, 'rules'),
-      `it was played by rules number ${rules}; these are ${listed(numbers)}`,
+      `it was played by rules number ${rules}; these are ${listed(rulesNumbers)}`,
     )
 }
 
@@ -83,7 +83,7 @@ function checkEarlier(
   const { raised: _, ...began } = setup
   const before: MatchSetup = again === null ? began : { ...began, raised: again }
   if (rulesOf(before) >= raised.rules) throw new RecordFault(line, 'it goes on by newer rules, not by these')
-  if (!box.numbers.includes(rulesOf(before)) || raised.rules !== box.rules) return 'unplayed'
+  if (!box.rulesNumbers.includes(rulesOf(before)) || raised.rules !== box.rules) return 'unplayed'
   const found = checkEarlier(box, { setup: before, earlier: first })
   const match = open(box, before, line)
   for (const move of moves) replayMove(match, entryOf(match.game, move), move.line)

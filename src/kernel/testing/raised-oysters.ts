@@ -32,7 +32,7 @@ function open(options: OystersOptions, content: OystersContent, rules = 8): Game
 export const leavingOysters: Box<OystersContent, OystersOptions> = {
   ...oysters,
   rules: 8,
-  numbers: [7, 8],
+  rulesNumbers: [7, 8],
   leaving: [7],
   open,
   raise: raised,
@@ -41,7 +41,7 @@ export const leavingOysters: Box<OystersContent, OystersOptions> = {
 /** Oysters of the release after it, in which number 7 is gone. */
 export const raisedOysters: Box<OystersContent, OystersOptions> = {
   ...leavingOysters,
-  numbers: [8],
+  rulesNumbers: [8],
   leaving: [],
   open(options, content, rules = 8) {
     if (rules !== 8) throw new Error(`nobody can tell what number ${rules} was`)
