@@ -104,12 +104,12 @@ export class Tables {
     })
   }
 
-  /** Looks at a table without owning it: one of another node is read from the store, and not cached. */
-  async peek<T>(id: string, look: (table: Table) => T): Promise<T> {
+  /** Looks at a table without owning it: one of another node is read from the store, and not cached. `opening` is as for `use`. */
+  async peek<T>(id: string, look: (table: Table) => T, opening: () => void = () => {}): Promise<T> {
     return this.#inTurn(id, async () => {
       const known = this.#memory.use(id)
       if (known !== undefined) return look(known.table)
-      const { table } = await this.#loading.table(id, () => {})
+      const { table } = await this.#loading.table(id, opening)
       table.drop()
       return look(table)
     })
