@@ -41,7 +41,7 @@ afterEach(async () => {
 async function open(limits = NO_HASTE, botDelay = 0): Promise<Node> {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
-  const rules = Object.fromEntries(boxes.map((box) => [box.id, box.numbers]))
+  const rules = Object.fromEntries(boxes.map((box) => [box.id, box.rulesNumbers]))
   const { store, cluster, forgotten, tidy } = await openPostgres({ url, address, rules, ...LIFE })
   const server = await createServer({
     store,
