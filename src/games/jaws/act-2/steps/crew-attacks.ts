@@ -86,7 +86,7 @@ function strike(
   if (emit) {
     const params = { seat: nameOf(member), gear: id, dice: diceShown(s), hits, evade }
     if (wounds === 0) emit(happened('jaws.orca.missed', params))
-    else emit(happened('jaws.orca.hit', { ...params, wounds }))
+    else emit(happened('jaws.orca.hit', { ...params, wounds, total: s.wounds[SHARK] + wounds }))
   }
   woundShark(orca, s, wounds, emit)
 }

@@ -52,7 +52,7 @@ function shakeOff(orca: Act2Setting, s: Act2State, emit?: Emit): void {
     s.attached[design] = 0
   }
   if (wounds === 0) return
-  emit?.(happened('jaws.orca.barbs', { wounds }))
+  emit?.(happened('jaws.orca.barbs', { wounds, total: s.wounds[SHARK] + wounds }))
   woundShark(orca, s, wounds, emit)
 }
 
