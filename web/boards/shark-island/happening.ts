@@ -1,4 +1,4 @@
-import type { CardId, EventId, FinId, IconId, SeatId } from '#games/shark-island/components.ts'
+import type { CardId, FinId, IconId, SeatId } from '#games/shark-island/components.ts'
 import type { IslandEvent } from '#games/shark-island/events.ts'
 import { FINS, ICONS, totalOf } from '#games/shark-island/page.ts'
 import type { HunterView, IslandView, LineView, TileView } from '#games/shark-island/view.ts'
