@@ -20,12 +20,15 @@ test.each(boxes)('the options of $id are told in every language, whatever they a
   expect([...used].sort()).toEqual(Object.keys(messages.en).sort())
 })
 
-test.each(boxes)('each option of $id is told: none of another value is told alike', ({ options, tables, toldOptions }) => {
-  const told = (given: object): string => JSON.stringify(toldOptions.tell(options(given)))
-  for (const table of tables as readonly { readonly [field: string]: unknown }[])
-    for (const field of Object.keys(table)) {
-      const { [field]: _chosen, ...usual } = table
-      const isUsual = JSON.stringify(options(usual)) === JSON.stringify(options(table))
-      expect(told(usual) === told(table), `${field} of ${JSON.stringify(table)}`).toBe(isUsual)
-    }
-})
+test.each(boxes)(
+  'each option of $id is told: none of another value is told alike',
+  ({ options, tables, toldOptions }) => {
+    const told = (given: object): string => JSON.stringify(toldOptions.tell(options(given)))
+    for (const table of tables as readonly { readonly [field: string]: unknown }[])
+      for (const field of Object.keys(table)) {
+        const { [field]: _chosen, ...usual } = table
+        const isUsual = JSON.stringify(options(usual)) === JSON.stringify(options(table))
+        expect(told(usual) === told(table), `${field} of ${JSON.stringify(table)}`).toBe(isUsual)
+      }
+  },
+)

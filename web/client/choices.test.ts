@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { CHOICE_NAMES, CHOICES, valueOf } from './choices.ts'
+import { CHOICE_NAMES, CHOICES, chosenBy } from './choices.ts'
 
 it('where nothing is kept, or nothing that is known, the usual is chosen', () => {
   for (const name of CHOICE_NAMES) {
     expect(CHOICES[name]).toContain('usual')
-    for (const value of CHOICES[name]) expect(valueOf(name, value)).toBe(value)
-    for (const kept of [null, '', 'whatever']) expect(valueOf(name, kept)).toBe('usual')
+    for (const value of CHOICES[name]) expect(chosenBy(name, value)).toBe(value)
+    for (const kept of [null, '', 'whatever']) expect(chosenBy(name, kept)).toBe('usual')
   }
 })
 

@@ -1,4 +1,4 @@
-import { CHOICE_NAMES, type ChoiceName, type Choices, valueOf } from './choices.ts'
+import { CHOICE_NAMES, type ChoiceName, type Choices, chosenBy } from './choices.ts'
 import { recall, remember } from './memory.ts'
 
 /** How a window can be laid out: beside each other where it is large, and where it is long and low; else one under the other. */
@@ -10,7 +10,7 @@ const TIMES: { readonly [pace in Choices['pace']]: number } = { calm: 1.6, usual
 /** How this device likes it: what was chosen, sound, motion. */
 class Preferences {
   chosen = $state.raw(
-    Object.fromEntries(CHOICE_NAMES.map((name) => [name, valueOf(name, recall(name))])) as Choices,
+    Object.fromEntries(CHOICE_NAMES.map((name) => [name, chosenBy(name, recall(name))])) as Choices,
   )
   sound = $state(recall('sound') !== 'off')
   reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -32,7 +32,7 @@ class Preferences {
   }
 
   choose(name: ChoiceName, value: string): void {
-    this.chosen = { ...this.chosen, [name]: valueOf(name, value) }
+    this.chosen = { ...this.chosen, [name]: chosenBy(name, value) }
     remember(name, value)
     this.#show()
   }

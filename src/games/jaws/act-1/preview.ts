@@ -109,7 +109,9 @@ const EFFECTS = {
   birthday: 'jaws.effect.birthday',
   gather: 'jaws.effect.gather',
   fly: 'jaws.effect.fly',
-} as const satisfies { readonly [kind in Exclude<Effect['kind'], 'extra-action' | 'crowd' | 'out-of-use'>]: string }
+} as const satisfies {
+  readonly [kind in Exclude<Effect['kind'], 'extra-action' | 'crowd' | 'out-of-use'>]: string
+}
 
 const EXTRA_ACTION = {
   any: 'jaws.effect.extra-action-any',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { jaws } from '../index.ts'
+import { act1Sections } from './act-1-schema.ts'
 import { content } from './index.ts'
 import type { JawsContent } from './schema.ts'
-import { act1Sections } from './act-1-schema.ts'
 
 type Effect = JawsContent['events'][number]['effect']
 
@@ -11,6 +11,8 @@ const kinds = act1Sections.events.items.properties.effect.anyOf.map((effect) => 
 
 it('every kind of effect is played by the laws: a card of the box or of a pack has it', () => {
   const contents = [content.builtIn, ...jaws.packs.map((pack) => content.load(pack))]
-  const played = new Set<Effect['kind']>(contents.flatMap(({ events }) => events.map(({ effect }) => effect.kind)))
+  const played = new Set<Effect['kind']>(
+    contents.flatMap(({ events }) => events.map(({ effect }) => effect.kind)),
+  )
   expect(kinds.filter((kind) => !played.has(kind))).toEqual([])
 })

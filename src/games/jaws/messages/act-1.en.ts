@@ -63,7 +63,8 @@ export const act1En = englishFor<Act1Event, JawsNumber>()({
   'jaws.effect.crowd': 'While the track is at {upTo} or lower, more come: {swimmers}.',
   'jaws.effect.gather': 'The whole crew rush to the beach with the most swimmers.',
   'jaws.effect.fly': 'Brody may be flown anywhere on the island at once.',
-  'jaws.effect.out-of-use-binoculars': 'Nobody sees anything through binoculars this round: they are not used.',
+  'jaws.effect.out-of-use-binoculars':
+    'Nobody sees anything through binoculars this round: they are not used.',
   'jaws.effect.out-of-use-fish-finder': 'The fish finder is not used this round.',
   'jaws.effect.out-of-use-barrels': 'No barrel is launched this round.',
 

@@ -29,8 +29,7 @@ export function evaluate(setting: Setting, s: SharksState, into: Float64Array, f
   const turns = turnsLeft(setting, s)
   for (let seat = 0; seat < s.at.length; seat++) {
     stands[seat] = standing(setting, s, seat, turns)
-    if (foresight && seat === s.active && !isFull(setting, s, seat))
-      stands[seat] += pending(setting, s, seat)
+    if (foresight && seat === s.active && !isFull(setting, s, seat)) stands[seat] += pending(setting, s, seat)
   }
   toShares(s.at.length, SWING + SWING_A_TURN * turns, into)
 }

@@ -18,7 +18,10 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
     case 'jaws.event':
       return { ...view, event: params.event }
     case 'jaws.placed':
-      return { ...view, beaches: settled(view.beaches, end.beaches, ({ beach }) => beach === params.beach, 'swimmers') }
+      return {
+        ...view,
+        beaches: settled(view.beaches, end.beaches, ({ beach }) => beach === params.beach, 'swimmers'),
+      }
     case 'jaws.michael':
       return withBeach(view, params.beach, { michael: true })
     case 'jaws.opening':
@@ -26,10 +29,7 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
     case 'jaws.opened':
       return withBeach(view, params.beach, { token: null })
     case 'jaws.shut':
-      return withSign(
-        withBeach(view, params.beach, { swimmers: 0, michael: false }),
-        params.beach,
-      )
+      return withSign(withBeach(view, params.beach, { swimmers: 0, michael: false }), params.beach)
     case 'jaws.closed':
       return withSign(view, params.beach)
     case 'jaws.fetched':

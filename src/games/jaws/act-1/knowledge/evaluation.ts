@@ -182,8 +182,10 @@ function hitChance(setting: Setting, s: Act1State): number {
   if (reach < 1 || far[s.at[SHARK]] > reach) return 0
   let sure = placeChance(setting, s)
   if (s.active !== QUINT) {
-    if (!hasSeat(s.gone, HOOPER) && (s.used & SOUNDED) === 0 && outOfUse !== 'fish-finder') sure *= FINDER_HELPS
-    if (!hasSeat(s.gone, BRODY) && (s.used & LOOKED) === 0 && outOfUse !== 'binoculars') sure *= BINOCULARS_HELP
+    if (!hasSeat(s.gone, HOOPER) && (s.used & SOUNDED) === 0 && outOfUse !== 'fish-finder')
+      sure *= FINDER_HELPS
+    if (!hasSeat(s.gone, BRODY) && (s.used & LOOKED) === 0 && outOfUse !== 'binoculars')
+      sure *= BINOCULARS_HELP
   }
   return Math.min(sure, SUREST)
 }
