@@ -12,7 +12,7 @@ export type Choices = { readonly [name in ChoiceName]: (typeof CHOICES)[name][nu
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[]
 
 /** One of its values by what was kept, or the usual one. */
-export function chosenBy<Name extends ChoiceName>(name: Name, kept: string | null): Choices[Name] {
-  const values: readonly Choices[Name][] = CHOICES[name]
+export function chosenBy(name: ChoiceName, kept: string | null): Choices[ChoiceName] {
+  const values: readonly Choices[ChoiceName][] = CHOICES[name]
   return values.find((value) => value === kept) ?? 'usual'
 }

@@ -31,7 +31,7 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'level.': ['random', 'greedy', 'cadet', 'mate', 'captain'],
   'offer.asks.': ['takeback', 'end', 'rematch'],
   'offer.waiting.': ['takeback', 'end', 'rematch'],
-  ...Object.fromEntries(CHOICE_NAMES.map((name) => [`${name}.`, ['title', ...CHOICES[name]]])),
+  ...Object.fromEntries(CHOICE_NAMES.map((name) => [`${name}.`, ['title', ...CHOICES[name]]] as const)),
   'end.': ['agreed', 'conceded', 'abandoned'],
 }
 

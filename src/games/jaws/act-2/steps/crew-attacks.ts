@@ -1,4 +1,5 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import type { Chance } from '#kernel/chance/chance.ts'
 import type { Emit } from '#kernel/event.ts'

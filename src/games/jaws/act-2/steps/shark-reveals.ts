@@ -1,4 +1,5 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { watersBy } from '../boat.ts'
