@@ -50,8 +50,8 @@ export class Loading {
   async stranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
     const log = readLog(await this.match(id))
     const { created } = log
-    const numbers = this.#world.findBox(created.game)?.numbers ?? []
-    if (numbers.includes(created.rules)) throw new Refusal('still-playable')
+    const playable = this.#world.findBox(created.game)?.rulesNumbers ?? []
+    if (playable.includes(created.rules)) throw new Refusal('still-playable')
     const listed = await this.#world.store.listedMatch(id)
     if (listed === null) throw new Refusal('no-such-match')
     return { log, match: new Stranded(log, listed) }

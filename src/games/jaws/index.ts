@@ -16,7 +16,7 @@ import { trials } from './trials.ts'
 export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

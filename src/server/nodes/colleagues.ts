@@ -3,13 +3,18 @@ import { type Cluster, Elsewhere, type NodeLife } from '#table/ownership.ts'
 import type { Colleagues } from '../colleagues.ts'
 import { KEY, TO } from './headers.ts'
 import { CLOSE_SOCKETS, FORGET } from './inside.ts'
-import { pass } from './passing.ts'
+import type { Passings } from './passing.ts'
 
 /** How often to ask for a match that goes from one node to another meanwhile. */
 const TRIES = 5
 
 /** The other nodes, asked over the connection that only nodes have. */
-export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogger): Colleagues {
+export function colleaguesIn(
+  cluster: Cluster,
+  key: string,
+  passings: Passings,
+  log: FastifyBaseLogger,
+): Colleagues {
   async function tell(node: NodeLife, path: string, said: object): Promise<boolean> {
     const body = Buffer.from(JSON.stringify(said))
     const headers = {
@@ -19,7 +24,7 @@ export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogg
       [TO]: String(node.life),
       [KEY]: key,
     }
-    const became = await pass(node, { method: 'POST', path, headers, body })
+    const became = await passings.pass(node, { method: 'POST', path, headers, body })
     if (became.kind !== 'answered') return false
     became.answer.resume()
     return became.answer.statusCode === 204

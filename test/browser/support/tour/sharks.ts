@@ -48,6 +48,8 @@ export const tour: Tour = async (house, options, look) => {
   await bob.button(words.ready).click()
   await ann.button(words.ready).click()
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
+  // Time stands still: what was said of somebody who came would lie over every table.
+  await ann.page.locator('.notices button').click()
   await look('table-start', ann)
   await look('table-waiting', bob)
 
