@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Cluster, Elsewhere, type NodeLife } from '#table/ownership.ts'
 import type { Colleagues } from '../colleagues.ts'
 import { KEY, TO } from './headers.ts'
-import { CLOSE_SOCKETS, FORGET } from './inside.ts'
+import { CLOSE_SOCKETS, FORGET, LISTEN_ANEW } from './inside.ts'
 import type { Passings } from './passing.ts'
 
 /** How often to ask for a match that goes from one node to another meanwhile. */
@@ -35,6 +35,10 @@ export function colleaguesIn(
       if (tokens.length === 0) return
       // An unreachable node has no sockets, or will soon have none.
       await Promise.all(cluster.others.map((node) => tell(node, CLOSE_SOCKETS, { tokens })))
+    },
+
+    async listenAnew(person) {
+      await Promise.all(cluster.others.map((node) => tell(node, LISTEN_ANEW, { person })))
     },
 
     async forget(match, person, here) {

@@ -294,6 +294,26 @@ describe('between nodes', () => {
     expect(seated.closed).toBe(4000)
   })
 
+  test('whoever is blocked by way of another node is read no more where the match is', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const [reads, says] = [await ann.at(match), await bob.at(match)]
+    await says.do('say', { channel: 'table', text: 'before' })
+    await reads.until(() => JSON.stringify(reads.room).includes('before'))
+    await expect.poll(() => edge.cluster.others).toHaveLength(1)
+    const blocked = await through(edge, ann).post('/api/me/blocks', { match, whom: bob.id })
+    expect([blocked.status, blocked.text]).toEqual([204, ''])
+    await reads.until(() => !JSON.stringify(reads.room).includes('before'))
+    await says.do('say', { channel: 'table', text: 'after' })
+    await reads.do('say', { channel: 'table', text: 'still here' })
+    expect(reads.raw.join()).not.toContain('after')
+    expect((await through(edge, ann).ask('DELETE', `/api/me/blocks/${bob.id}`)).status).toBe(204)
+    await reads.until(() => JSON.stringify(reads.room).includes('after'))
+    expect(owner.cluster.held()).toEqual([match])
+  })
+
   test('whoever ends a device does not wait for a node that stands still any longer than others do', async () => {
     const edge = await open()
     const ann = await new Guest(edge.base).named('Ann')
