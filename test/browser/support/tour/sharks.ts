@@ -12,7 +12,7 @@ const PACK = {
 }
 
 /** Goes through the screens that all games share, and the table of Sharks. */
-export const sharks: Tour = async (house, options, look) => {
+export const tour: Tour = async (house, options, look) => {
   const words = wordsOf(options)
   const ann = await house.visitor(options)
   await ann.go('/match/nothing')
