@@ -8,6 +8,7 @@ import { fr as kernelFr } from '#kernel/messages/fr.ts'
 import { catalogueFaults, PLACEHOLDER, placeholders } from '#kernel/testing/catalogues.ts'
 import { fr as serverFr } from '#server/messages/fr.ts'
 import { fr as tableFr } from '#table/messages/fr.ts'
+import { CHOICE_NAMES, CHOICES } from '../client/choices.ts'
 import { en as meEn } from '../home/me/en.ts'
 import { fr as meFr } from '../home/me/fr.ts'
 import { en as homeEn } from '../home/messages/en.ts'
@@ -30,7 +31,7 @@ const COMPOSED: { readonly [prefix: string]: readonly string[] } = {
   'level.': ['random', 'greedy', 'cadet', 'mate', 'captain'],
   'offer.asks.': ['takeback', 'end', 'rematch'],
   'offer.waiting.': ['takeback', 'end', 'rematch'],
-  'pace.': ['calm', 'usual', 'fast', 'at-once'],
+  ...Object.fromEntries(CHOICE_NAMES.map((name) => [`${name}.`, ['title', ...CHOICES[name]]] as const)),
   'end.': ['agreed', 'conceded', 'abandoned'],
 }
 

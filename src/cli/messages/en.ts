@@ -29,6 +29,7 @@ export const en = {
   --human SEAT       a seat that a person plays, instead of --people (may be repeated)
   --bots LEVEL       how the bots play: one level for all, or one for each, with commas
   --seed TEXT        the same text gives the same draws
+  --options JSON     any options of the game; the flags of a game below are short for some
   --content FILE     play with a content pack
   --save FILE        where to save on leaving, and to write the record at the end
   --resume FILE      go on with a saved game
@@ -118,6 +119,10 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.verify.laid': 'Stacked: a position or draws were set by hand {count|once|# times}.',
   'cli.verify.moves':
     'Moves: {count|# move|# moves} played again; each was allowed and led to the state it names.',
+  'cli.verify.earlier-fits':
+    'Newer rules: {count|one move was|# moves were} made by earlier ones, which lead to where it goes on by number {rules}.',
+  'cli.verify.earlier-unplayed':
+    'Newer rules: {count|one move was|# moves were} made by earlier ones, which are not here. Nobody can check that they lead to where it goes on by number {rules}; all that follows is checked.',
   'cli.verify.stack': 'Stacked: draws were decided beforehand ({labels}).',
   'cli.verify.no-result': 'Result: none yet.',
   'cli.verify.result': 'Result: {result}',

@@ -30,6 +30,7 @@ export const fr: Translated<typeof en> = {
   --human PLACE      une place tenue par une personne, au lieu de --people (répétable)
   --bots NIVEAU      comment jouent les bots : un niveau pour tous, ou un pour chacun, séparés par des virgules
   --seed TEXTE       le même texte donne les mêmes tirages
+  --options JSON     n’importe quelles options du jeu ; celles d’un jeu, plus bas, en abrègent quelques-unes
   --content FICHIER  jouer avec un autre contenu
   --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
   --resume FICHIER   reprendre une partie sauvegardée
@@ -122,6 +123,10 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
     'Arrangée : une position ou des tirages ont été choisis à la main {count|une fois|# fois}.',
   'cli.verify.moves':
     'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
+  'cli.verify.earlier-fits':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, jusque là où la partie reprend selon le numéro {rules} ; tout concorde.',
+  'cli.verify.earlier-unplayed':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, absentes ici. Personne ne peut vérifier que la partie en était bien là où elle reprend selon le numéro {rules} ; toute la suite est vérifiée.',
   'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',
   'cli.verify.no-result': 'Résultat : aucun encore.',
   'cli.verify.result': 'Résultat : {result}',

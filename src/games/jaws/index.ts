@@ -16,7 +16,8 @@ import { trials } from './trials.ts'
 export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

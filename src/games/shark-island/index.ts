@@ -15,7 +15,8 @@ import { trials } from './trials.ts'
 export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

@@ -15,7 +15,8 @@ import { trials } from './trials.ts'
 export const sharks: WholeBox<SharksContent, SharksOptions> = {
   id: 'sharks',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

@@ -1,4 +1,4 @@
-import { leavesTrash, STOMACH, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
+import { leavesTrash, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
 import type { SeatView, SharksView } from '#games/sharks/view.ts'
 import type { Params } from '#kernel/message.ts'
 import type { Ahead } from '#kernel/page.ts'
@@ -112,7 +112,7 @@ function swim({ turn, props, seat, mine, ahead, word, main, others }: Asked): Gu
   const line = [
     word('swim.steps', { steps: turn.moves.length }),
     ...(trash > 0 ? [word('swim.trash', { trash })] : []),
-    then.stomach.length < STOMACH ? word(`swim.then-${family}`, { size }) : word('swim.full'),
+    then.stomach.length < then.places ? word(`swim.then-${family}`, { size }) : word('swim.full'),
   ].join(' ')
   const why = props.game.explain(ahead.view, seat, 'stop')
   return {

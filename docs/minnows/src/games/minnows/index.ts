@@ -13,7 +13,7 @@ import { trials } from './trials.ts'
 export const minnows: WholeBox<MinnowsContent, MinnowsOptions> = {
   id: 'minnows',
   rules: RULES,
-  numbers: [RULES],
+  rulesNumbers: [RULES],
   shelf: content,
   messages: { en, fr },
   tables: [{}, { players: 3, shoal: 'large' }, { players: 3 }],

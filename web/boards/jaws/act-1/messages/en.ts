@@ -162,5 +162,5 @@ export const en: Catalogue = {
   'jaws.page.told.hit': 'A hit!',
   'jaws.page.told.missed': 'It floats',
   'jaws.page.told.over': 'Act 1 is over',
-  'jaws.page.told.ok': 'Read',
+  'jaws.page.told.ok': 'Got it',
 }

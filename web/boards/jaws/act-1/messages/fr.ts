@@ -164,5 +164,5 @@ export const fr: Catalogue = {
   'jaws.page.told.hit': 'Touché !',
   'jaws.page.told.missed': 'Il flotte',
   'jaws.page.told.over': 'Fin de l’acte 1',
-  'jaws.page.told.ok': 'Lu',
+  'jaws.page.told.ok': 'Compris',
 }
