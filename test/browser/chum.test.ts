@@ -33,7 +33,7 @@ test('Chum is thrown after others have prepared, also by somebody who is prepare
   // Brody is prepared, and can still throw it.
   await page.locator('[data-member="brody"]').click()
   expect(await faultsFor('Chum of somebody who is prepared', ann)).toEqual([])
-  const chum = ann.button('Throw the Chum')
+  const chum = page.locator('.area-act').getByRole('button', { name: 'Throw the Chum' }).first()
   await goneOn(ann, () => chum.click())
   await page.getByText('throws the Chum').first().waitFor()
   expect(await standing(ann)).toBe('act')
