@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gone, leaving } from '#server/testing/dropped-rules.ts'
 import { openHouse } from './support/open-house.ts'
-import { goneOn, standing } from './support/playing.ts'
+import { playMove, standing } from './support/playing.ts'
 import { playAgainstBots } from './support/tables.ts'
 
 const house = openHouse()
@@ -22,12 +22,15 @@ test.each([
     for (const next of [leaving, gone]) {
       house.boxes = next(boxes)
       await house.open()
-      if (next === leaving) await house.shut()
+      if (next === leaving) {
+        await house.server.services.tables.raise(match)
+        await house.shut()
+      }
     }
     await page.goto(`${house.base}/match/${match}`)
     await page.getByText(said).first().waitFor()
     expect(await standing(ann)).toBe('act')
-    await goneOn(ann)
+    await playMove(ann)
     await house.shut()
     house.boxes = boxes
     await house.open()

@@ -153,6 +153,8 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.play.before': '… there is more before this: type "log".',
   'cli.play.thinking': '{seat@seat} ({level}) is thinking …',
   'cli.play.prompt': '{count|1|1-#}, help > ',
+  'cli.play.prompt-offer': '{count|1|1-#}, Enter to let it be, help > ',
+  'cli.play.prompt-offer-undo': '{count|1|1-#}, Enter to let it be, undo, help > ',
   'cli.play.prompt-undo': '{count|1|1-#}, undo, help > ',
   'cli.play.help': `Type the number of an action, or the action itself as it stands in the record, such as "{example}".
 

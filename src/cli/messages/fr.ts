@@ -157,6 +157,8 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.play.before': '… et d’autres choses avant : tapez « journal ».',
   'cli.play.thinking': '{seat@seat} ({level}) réfléchit…',
   'cli.play.prompt': '{count|1|1-#}, aide > ',
+  'cli.play.prompt-offer': '{count|1|1-#}, Entrée pour passer, aide > ',
+  'cli.play.prompt-offer-undo': '{count|1|1-#}, Entrée pour passer, annuler, aide > ',
   'cli.play.prompt-undo': '{count|1|1-#}, annuler, aide > ',
   'cli.play.help': `Tapez le numéro d’une action, ou l’action comme elle est notée, par exemple « {example} ».
 
