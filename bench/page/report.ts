@@ -1,3 +1,4 @@
+import { median } from '../engine/figures.ts'
 import { table } from '../table.ts'
 import type { Load } from './lighthouse.ts'
 import type { Moving } from './moving.ts'
@@ -15,11 +16,6 @@ export const FEWEST_FRAMES = 45
 export const MOST_AT_REST = 0.01
 /** Seconds of a bots' game that the goals are for. */
 export const WHOLE = 50
-
-export function median(all: readonly number[]): number {
-  const sorted = all.toSorted((one, other) => one - other)
-  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2
-}
 
 const said = (text: string, isReached: boolean): string => `${text}${isReached ? '' : ' MISSED'}`
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`

@@ -69,7 +69,7 @@ export const WEB: readonly Layer[] = [
     }),
   ),
   // How the page is divided into files, for the one who builds it.
-  { files: 'web/chunks.ts', imports: [], packages: [], platform: 'none' },
+  { files: 'web/{chunks,short-names}.ts', imports: [], packages: [], platform: 'none' },
 ]
 
 function ofAnyGame(files: string): string {
