@@ -113,6 +113,42 @@ test('a shark that has nothing left to do is sent off by a second tap, and not b
   expect(house.faults).toEqual([])
 })
 
+test('what is tapped before the rules are here is done when they come, in its order, with a finger or with the keys', async () => {
+  for (const phone of [true, false]) {
+    const ann = await house.visitor({ phone })
+    const { page } = ann
+    let come = (): void => {}
+    const coming = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route(/assets\/Board-jaws-.*rules-.*\.js$/, async (route) => {
+      await coming
+      await route.continue()
+    })
+    await sitAt(ann, positionOf(layOutHunt({ mode: 'act-1', shark: '1', swimmers: 'N N' })), ['shark'])
+    expect(await standing(ann)).toBe('act')
+    const space = page.locator('button[data-space="N"]')
+    for (let time = 0; time < 2; time++) {
+      if (phone) await tapSpace(ann, 'N')
+      else {
+        await space.focus()
+        await page.keyboard.press('Enter')
+      }
+    }
+    await page.locator('[data-shark="1"]').waitFor()
+    expect(await page.locator('[data-shark="N"]').count()).toBe(0)
+    come()
+    await page.locator('[data-shark="N"]').waitFor()
+    await page
+      .locator('[role="status"], [role="alert"]')
+      .filter({ hasText: '2 actions unused' })
+      .first()
+      .waitFor()
+    await ann.leave()
+  }
+  expect(house.faults).toEqual([])
+})
+
 test('what is chosen is done by a second tap, with a finger, a mouse or Enter', async () => {
   for (const how of ['tap', 'click', 'Enter'] as const) {
     const ann = await house.visitor({ phone: how === 'tap' })

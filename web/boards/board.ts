@@ -208,8 +208,6 @@ export interface BoardProps<V extends ViewShape = ViewShape, Content = unknown> 
   /** Plays actions, all or none. True when the server took them; a refusal is shown by the shell. */
   submit(actions: readonly string[]): Promise<boolean>
   undo(): Promise<boolean>
-  /** Fetches what an answer needs; `game` can play once it is done. */
-  prepare(): Promise<void>
   /** Says why something is not allowed, as a short notice: `game.explain(...)` through `say`; empty in a lesson that asks for something else. */
   notice(text: string): void
   /** Null where there is no side to share it with: in a lesson, for a watcher, in a replay. */

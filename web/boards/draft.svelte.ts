@@ -95,30 +95,13 @@ export abstract class Draft<V extends ViewShape, Content, Drafted, P extends Pic
     if (end !== null) this.picture.settle(end, events)
   }
 
-  /** What is arranged is shown as the rules would have it: where they are still on their way, a moment later. */
   hold(draft: Drafted): void {
     if (this.seat === null) return
-    if (this.#waits(() => this.hold(draft))) return
     this.#drafts = { ...this.#drafts, [this.seat]: { question: this.#question, draft } }
   }
 
   clear(): void {
     this.hold(this.#nothing)
-  }
-
-  /** Whether something has to wait for the rules; it is done once they are here, if the same is asked then. */
-  #waits(work: () => void): boolean {
-    const { game, view, prepare } = this.props
-    if (game.canPlay(view)) return false
-    const asked = this.#question
-    prepare().then(
-      () => {
-        if (this.#question === asked && this.props.game.canPlay(this.props.view)) work()
-      },
-      // An answer tries again, and says what is wrong.
-      () => {},
-    )
-    return true
   }
 
   /** How things would stand after these actions; null while nobody is asked. */
@@ -144,8 +127,7 @@ export abstract class Draft<V extends ViewShape, Content, Drafted, P extends Pic
   }
 
   refuse(action: string): void {
-    if (this.seat === null || this.#waits(() => this.refuse(action))) return
-    this.props.notice(this.why(action) ?? '')
+    if (this.seat !== null) this.props.notice(this.why(action) ?? '')
   }
 
   async play(actions: readonly string[]): Promise<void> {

@@ -21,6 +21,8 @@ export async function goOn(visitor: Visitor): Promise<void> {
   const { page } = visitor
   const main = page.locator(MAIN)
   const end = page.locator('.area-act .row .button', { hasText: /End the turn|Stay/ }).first()
+  // What was tapped may wait for the rules.
+  await main.or(end).first().waitFor()
   const button = (await main.count()) > 0 ? main : end
   await goneOn(visitor, () => button.click())
 }
