@@ -2,6 +2,7 @@ import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
+import { readWords } from '../../i18n/read-words.ts'
 import type { GameKit } from '../board.ts'
 import { here, loadAct1, loadAct2, partsOf } from './acts.ts'
 import Board from './Board.svelte'
@@ -18,34 +19,19 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
     return openJaws(options, content, rules, here.rules).rules
   },
   names: contentNames,
-  words: {
-    en: async () => (await import('./messages/words.en.ts')).words,
-    fr: async () => (await import('./messages/words.fr.ts')).words,
-  },
-  yours: {
-    en: async () => (await import('./messages/yours.en.ts')).yours,
-    fr: async () => (await import('./messages/yours.fr.ts')).yours,
-  },
+  words: import.meta.glob('./messages/words.??.ts'),
+  yours: import.meta.glob('./messages/yours.??.ts'),
   parts: {
     'act-1': { load: loadAct1 },
     'act-2': { load: loadAct2 },
     'told-1': {
-      words: {
-        en: async () => (await import('./messages/told-1.en.ts')).words,
-        fr: async () => (await import('./messages/told-1.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/told-1.??.ts'),
     },
     'told-2': {
-      words: {
-        en: async () => (await import('./messages/told-2.en.ts')).words,
-        fr: async () => (await import('./messages/told-2.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/told-2.??.ts'),
     },
     asked: {
-      words: {
-        en: async () => (await import('./messages/asked.en.ts')).words,
-        fr: async () => (await import('./messages/asked.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/asked.??.ts'),
     },
   },
   partsOf,
@@ -53,7 +39,10 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async () => (await import('#games/jaws/messages/options.ts')).toldOptions,
+  loadOptions: async (language) => ({
+    tell: (await import('#games/jaws/messages/options.ts')).tell,
+    words: await readWords(import.meta.glob('../../../src/games/jaws/messages/options.??.ts'), language),
+  }),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   // A topic of an act begins with it: `act-1/space:N`, `act-2/gear:rifle`.

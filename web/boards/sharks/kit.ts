@@ -4,6 +4,7 @@ import { contentNames, openSharks, sharkIn } from '#games/sharks/page.ts'
 import type { SharksView } from '#games/sharks/view.ts'
 import type { Names } from '#kernel/message.ts'
 import { wordIn } from '#kernel/text.ts'
+import { readWords } from '../../i18n/read-words.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
@@ -16,27 +17,21 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   open: openSharks,
   loadMatch: async (options, content, rules) => openSharks(options, content, rules).rules,
   names,
-  words: {
-    en: async () => (await import('./messages/words.en.ts')).words,
-    fr: async () => (await import('./messages/words.fr.ts')).words,
-  },
-  yours: {
-    en: async () => (await import('./messages/yours.en.ts')).yours,
-    fr: async () => (await import('./messages/yours.fr.ts')).yours,
-  },
+  words: import.meta.glob('./messages/words.??.ts'),
+  yours: import.meta.glob('./messages/yours.??.ts'),
   parts: {
     asked: {
-      words: {
-        en: async () => (await import('./messages/beside.en.ts')).en,
-        fr: async () => (await import('./messages/beside.fr.ts')).fr,
-      },
+      words: import.meta.glob('./messages/beside.??.ts'),
     },
   },
   turn: (props) => new Turn(props),
   Board,
   Players,
   Mark,
-  loadOptions: async () => (await import('#games/sharks/messages/options.ts')).toldOptions,
+  loadOptions: async (language) => ({
+    tell: (await import('#games/sharks/messages/options.ts')).tell,
+    words: await readWords(import.meta.glob('../../../src/games/sharks/messages/options.??.ts'), language),
+  }),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

@@ -5,6 +5,4 @@ export const en = {
   'replay.chapters': 'Rounds',
   'replay.beginning': 'The beginning',
   'replay.at': '{moment} of {count}. {chapter}',
-}
-
-export type ReplayWords = { readonly [key in keyof typeof en]: string }
+} as const
