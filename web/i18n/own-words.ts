@@ -1,6 +1,7 @@
 import type { Word } from '#kernel/catalogue.ts'
 import { type Catalogue, formatter, LANGUAGES, type Language, type Message } from '#kernel/message.ts'
 import { speech } from './words.svelte.ts'
+import { wordsBy } from './words-by.ts'
 
 /** The files of a folder of words, by path, as `import.meta.glob` gives them: each exports the words of its language. */
 type Files = { readonly [path: string]: unknown }
@@ -11,7 +12,7 @@ type Files = { readonly [path: string]: unknown }
  */
 export function ownWords<English extends Catalogue>(files: Files): Word<English> {
   const say = sayerOf(files)
-  return (key, params = {}) => say({ key, params })
+  return wordsBy(() => say)
 }
 
 /** The same for messages that are already made. */

@@ -1,9 +1,10 @@
-import type { Key as KeyOf, Word } from '#kernel/catalogue.ts'
+import type { Key as KeyOf } from '#kernel/catalogue.ts'
 import { LANGUAGE } from '#kernel/languages.ts'
 import { type Catalogue, formatter, LANGUAGES, type Language } from '#kernel/message.ts'
 import { recall, remember } from '../client/memory.ts'
 import type { en } from './en.ts'
 import { readWords } from './read-words.ts'
+import { wordsBy } from './words-by.ts'
 
 export type Key = KeyOf<typeof en>
 
@@ -44,7 +45,7 @@ class Speech {
 
 export const speech = new Speech()
 
-export const word: Word<typeof en> = (key, params = {}) => speech.say({ key, params })
+export const word = wordsBy<typeof en>(() => speech.say)
 
 function firstLanguage(): Language {
   const wanted = [recall('language'), ...navigator.languages]

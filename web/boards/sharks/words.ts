@@ -1,7 +1,7 @@
 import type { en as game } from '#games/sharks/messages/en.ts'
 import type { Key, Word } from '#kernel/catalogue.ts'
+import { wordsBy } from '../../i18n/words-by.ts'
 import type { Say } from '../board.ts'
-import { wordsBy } from '../words.ts'
 import type { en as beside } from './messages/beside.en.ts'
 import type { en as table } from './messages/en.ts'
 
