@@ -34,7 +34,7 @@ export interface PosterProps {
 }
 
 /** What was chosen at a table, told in one language. */
-interface OptionsInWords<O extends Options> {
+export interface OptionsInWords<O extends Options> {
   readonly tell: ToldOptions<O>['tell']
   readonly words: Catalogue
 }

@@ -2,7 +2,6 @@ import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
-import { readWords } from '../../i18n/read-words.ts'
 import type { GameKit } from '../board.ts'
 import { here, loadAct1, loadAct2, partsOf } from './acts.ts'
 import Board from './Board.svelte'
@@ -39,10 +38,7 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async (language) => ({
-    tell: (await import('#games/jaws/messages/options.ts')).tell,
-    words: await readWords(import.meta.glob('../../../src/games/jaws/messages/options.??.ts'), language),
-  }),
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   // A topic of an act begins with it: `act-1/space:N`, `act-2/gear:rifle`.

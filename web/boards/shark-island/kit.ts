@@ -4,7 +4,6 @@ import { contentNames, HUNTERS, openIsland } from '#games/shark-island/page.ts'
 import type { IslandView } from '#games/shark-island/view.ts'
 import type { Names } from '#kernel/message.ts'
 import { wordIn } from '#kernel/text.ts'
-import { readWords } from '../../i18n/read-words.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
@@ -31,13 +30,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async (language) => ({
-    tell: (await import('#games/shark-island/messages/options.ts')).tell,
-    words: await readWords(
-      import.meta.glob('../../../src/games/shark-island/messages/options.??.ts'),
-      language,
-    ),
-  }),
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

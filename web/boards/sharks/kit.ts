@@ -4,7 +4,6 @@ import { contentNames, openSharks, sharkIn } from '#games/sharks/page.ts'
 import type { SharksView } from '#games/sharks/view.ts'
 import type { Names } from '#kernel/message.ts'
 import { wordIn } from '#kernel/text.ts'
-import { readWords } from '../../i18n/read-words.ts'
 import type { GameKit } from '../board.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
@@ -28,10 +27,7 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async (language) => ({
-    tell: (await import('#games/sharks/messages/options.ts')).tell,
-    words: await readWords(import.meta.glob('../../../src/games/sharks/messages/options.??.ts'), language),
-  }),
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,
