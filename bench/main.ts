@@ -3,6 +3,7 @@ import { type Bench, readAsked } from './arguments.ts'
 /** Each bench is read only when it is called. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   archive: async () => (await import('./archive/bench.ts')).archive,
+  'archive-shared': async () => (await import('./archive/bench.ts')).sharedArchive,
   earlier: async () => (await import('./earlier/bench.ts')).earlier,
   engine: async () => (await import('./engine/bench.ts')).engine,
   frames: async () => (await import('./frames/bench.ts')).frames,

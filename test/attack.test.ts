@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { House } from '#server/testing/house.ts'
+import { expect, test, vi } from 'vitest'
+import type { Guest } from '#server/testing/guest.ts'
+import { House, NO_HASTE } from '#server/testing/house.ts'
 import { ORDERS } from '#wire/orders.ts'
 import { Compared, median } from './attack/work/compared.ts'
-import { FRAMES, REQUESTS } from './attack/work/shots.ts'
+import { FRAMES, REQUESTS, type Request } from './attack/work/shots.ts'
 import { Latencies } from './support/latencies.ts'
 
 /** Not attacked: whoever runs the server asks for these, and a socket is attacked by what is sent over it. */
@@ -15,6 +16,47 @@ test('the worst request of every route is among the attacks', async () => {
   expect(routes.length).toBeGreaterThan(15)
   const attacked = new Set([...REQUESTS.map(({ route }) => route), ...APART])
   expect(routes.filter((route) => !attacked.has(route))).toEqual([])
+})
+
+test('no request about a match has its log read for nothing, and none at all once that has cost too much', async () => {
+  const house = await House.open()
+  const { match, guests, sockets } = await house.play('Ann', 'Bob')
+  const { code } = (await guests[1].post('/api/me/code', {})).body
+  for (const socket of sockets) await socket.leave()
+  await house.server.drain()
+  Object.assign(house.config, { limits: { ...NO_HASTE, workOfPerson: { burst: 1, perSecond: 0 } } })
+  await house.start()
+  const { tables, store } = house.server.services
+  const reads = vi.spyOn(store, 'loadMatch')
+  const ann: Guest = Object.assign(guests[0], { base: house.base })
+  expect((await ann.get(`/api/matches/${match}`)).status).toBe(200)
+  expect(reads).toHaveBeenCalledOnce()
+  reads.mockClear()
+  tables.dropIdle(Number.MAX_SAFE_INTEGER)
+  const aim = { gathering: match, running: match, over: match, content: '', seat: 'mako' }
+  const move: Request = {
+    route: 'POST /api/me/move',
+    name: 'to a mate',
+    body: () => JSON.stringify({ code }),
+  }
+  const about = REQUESTS.filter(({ path, body }) => [path?.(aim), body?.(aim)].join().includes(match))
+  expect(about.length).toBeGreaterThan(10)
+  const answers: string[] = []
+  for (const { route, name, path, body } of [...about, move]) {
+    const [method, where] = route.split(' ')
+    const { status, text } = await ann.ask(method, path?.(aim) ?? where, body?.(aim))
+    if (status !== 429 || reads.mock.calls.length > 0 || tables.loaded > 0)
+      answers.push(`${route}, ${name}: ${status} ${text}, ${reads.mock.calls.length} reads`)
+    reads.mockClear()
+    tables.dropIdle(Number.MAX_SAFE_INTEGER)
+  }
+  expect(answers).toEqual([])
+  const seated = await ann.connect(match)
+  seated.send({ hello: { cursor: 0 } })
+  await seated.until(() => seated.all.length > 0)
+  expect(seated.all).toMatchObject([{ refused: null, code: 'too-fast' }])
+  expect(reads).not.toHaveBeenCalled()
+  await house.close()
 })
 
 test('the worst message of every command is among the attacks', () => {

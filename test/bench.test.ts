@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { measure } from '../bench/archive/bench.ts'
+import { files } from '../bench/archive/grounds.ts'
+import { shared } from '../bench/archive/shared-ground.ts'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
 import { botsAt } from '../bench/server/bots.ts'
@@ -54,8 +56,11 @@ test('first looks are measured in every game', async () => {
   for (const { replay, reading } of looks) expect(Math.min(replay, reading)).toBeGreaterThan(0)
 })
 
-test('archived matches are played, kept, copied and asked for', async () => {
-  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {})
+test.each([
+  ['files', files],
+  ['PostgreSQL', shared],
+])('archived matches are played, kept, copied and asked for: in %s', async (_, ground) => {
+  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {}, await ground())
   expect(bytes).toBeGreaterThan(10_000)
   expect(rows).toHaveLength(5)
   for (const { empty, full } of rows) expect(Math.min(empty.clock, full.clock)).toBeGreaterThan(0)

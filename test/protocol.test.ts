@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COMMAND_NAMES } from '#cli/engine/requests.ts'
 import { WORDS } from '#cli/words.ts'
@@ -48,6 +49,16 @@ describe('examples', () => {
       expect(sent).toContain(`"cmd":"${name}"`)
       expect(section(page, 'Text protocol')).toContain(`\n| \`${name}\` |`)
     }
+  })
+
+  test.each(boxes)('name every option of $id, and each of its values', ({ optionsSchema }) => {
+    if (!Type.IsObject(optionsSchema)) throw new Error('the options are not an object')
+    const said = new Set(ticked(section(page, 'new')))
+    const names = Object.entries(optionsSchema.properties).flatMap(([field, schema]) => {
+      const one = Type.IsArray(schema) ? schema.items : schema
+      return [field, ...(Type.IsEnum(one) ? one.enum.map(String) : [])]
+    })
+    expect(names.filter((name) => !said.has(name))).toEqual([])
   })
 
   test('have codes that are listed, and each listed code has its sentence', () => {

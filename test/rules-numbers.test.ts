@@ -23,11 +23,11 @@ const played = files.map((name) => {
 
 describe.each(boxes)('the rules of $id', (box: Box) => {
   test('that are newest are what new matches are played by', () => {
-    expect(box.numbers.at(-1)).toBe(box.rules)
+    expect(box.rulesNumbers.at(-1)).toBe(box.rules)
     expect(prepareMatch(box, { seed: '0'.repeat(64) }).rules).toBe(box.rules)
   })
 
-  test.each(box.numbers)('number %i is opened, and three games of it are kept at least', (rules) => {
+  test.each(box.rulesNumbers)('number %i is opened, and three games of it are kept at least', (rules) => {
     expect(box.open(box.options({}), box.shelf.builtIn, rules).rules).toBe(rules)
     const kept = played.filter((each) => each.game === box.id && each.rules === rules)
     expect(kept.length).toBeGreaterThanOrEqual(3)

@@ -20,7 +20,7 @@ function asOfFirst(box: Box): Box {
   return {
     ...box,
     rules: 1,
-    numbers: [1],
+    rulesNumbers: [1],
     open: (options, content) => box.open(options, content, 1),
   }
 }

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { databaseIn } from '#store/files.ts'
-import { openSqlite } from '#store/sqlite.ts'
+import type { Store } from '#table/store.ts'
 import type { Bench } from '../arguments.ts'
-import { newFolder } from '../server/contest.ts'
 import { table } from '../table.ts'
 import { compare, type Row } from './comparing.ts'
-import { fill, sizeOf } from './filling.ts'
+import { files, type Ground } from './grounds.ts'
 import { type Played, play } from './played.ts'
 import { tablesOn } from './world.ts'
 
@@ -23,7 +20,14 @@ const MOST_RATIO = 1.1
 
 /** What a hundred thousand archived matches take, and what a store that holds them costs beside an empty one. */
 export const archive: Bench = async (seconds, progress) => {
-  const data = await measure(USUAL, seconds, progress)
+  const data = await measure(USUAL, seconds, progress, await files())
+  return { text: textOf(data), data }
+}
+
+/** The same in PostgreSQL. */
+export const sharedArchive: Bench = async (seconds, progress) => {
+  const { shared } = await import('./shared-ground.ts')
+  const data = await measure(USUAL, seconds, progress, await shared())
   return { text: textOf(data), data }
 }
 
@@ -31,9 +35,9 @@ export async function measure(
   extent: Extent,
   seconds: number,
   progress: (line: string) => void,
+  ground: Ground,
 ): Promise<Found> {
   const { different, matches, live } = extent
-  const folder = newFolder()
   const load = loadavg()[0]
   try {
     const played: Played[] = []
@@ -41,24 +45,23 @@ export async function measure(
       if (number % 25 === 0) progress(`${number} of ${different} matches are played`)
       played.push(await play(number))
     }
-    const full = databaseIn(`${folder}/full`)
     progress('archiving')
-    const archiving = await archiveAll(full, played)
+    const archiving = await archiveAll(await ground.open('full'), played)
     progress('filling')
-    fill(full, matches)
-    const bytes = sizeOf(full)
+    await ground.fill(matches)
+    const bytes = await ground.size()
     progress('asking')
-    const rows = await compare(databaseIn(`${folder}/empty`), full, played, live, seconds)
+    const rows = await compare(ground, played, live, seconds)
     const entries = played.reduce((sum, each) => sum + each.entries.join('').length, 0) / played.length
-    return { ...extent, load: [load, loadavg()[0]], bytes, entries, archiving, rows }
+    const { name, comparedBy } = ground
+    return { ...extent, name, comparedBy, load: [load, loadavg()[0]], bytes, entries, archiving, rows }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await ground.remove()
   }
 }
 
 /** As the sweep does it, replays and all; gives milliseconds for each. */
-async function archiveAll(file: string, played: readonly Played[]): Promise<number> {
-  const store = await openSqlite(file)
+async function archiveAll(store: Store, played: readonly Played[]): Promise<number> {
   const tables = tablesOn(store)
   const start = performance.now()
   for (const { id, game, entries, listing, content } of played) {
@@ -69,7 +72,7 @@ async function archiveAll(file: string, played: readonly Played[]): Promise<numb
   return (performance.now() - start) / played.length
 }
 
-interface Found extends Extent {
+interface Found extends Extent, Pick<Ground, 'name' | 'comparedBy'> {
   readonly load: readonly number[]
   readonly bytes: number
   readonly entries: number
@@ -77,13 +80,14 @@ interface Found extends Extent {
   readonly rows: readonly Row[]
 }
 
-function textOf({ matches, different, load, bytes, entries, archiving, rows }: Found): string {
+function textOf(found: Found): string {
+  const { name: ground, matches, different, load, bytes, entries, archiving, rows, comparedBy } = found
   const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'MISSED')
   const goal = `at most ${MOST_BYTES / 1e6} MB: ${verdict(bytes <= MOST_BYTES)}`
   return [
-    `${matches} archived matches, of ${different} different ones, load ${load.map((each) => each.toFixed(1)).join(' to ')}`,
+    `${matches} archived matches in ${ground}, of ${different} different ones, load ${load.map((each) => each.toFixed(1)).join(' to ')}`,
     `all of them: ${(bytes / 1e6).toFixed(0)} MB (${goal}), ${(bytes / matches / 1e3).toFixed(2)} kB each; the entries of one: ${(entries / 1e3).toFixed(1)} kB`,
-    `archiving one, with all that is checked: ${archiving.toFixed(0)} ms`,
+    `archiving one, with all that is checked: ${archiving.toFixed(0)} ms; ratios are of ${comparedBy === 'clock' ? 'the time by the clock' : 'processor time'}`,
     '',
     table([
       ['milliseconds', 'empty', 'full', 'ratio', 'goal', 'by the clock', 'full'],

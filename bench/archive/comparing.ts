@@ -1,12 +1,12 @@
-import { openSqlite } from '#store/sqlite.ts'
 import { begin, COSTS, moving } from './costs.ts'
+import type { Ground } from './grounds.ts'
 import type { Played } from './played.ts'
 
 export interface Row {
   readonly name: string
   readonly empty: Cost
   readonly full: Cost
-  /** Of processor time. */
+  /** Of what the ground is compared by. */
   readonly ratio: number
 }
 
@@ -23,13 +23,12 @@ const WARM = 5
 
 /** In turn, so that whatever else the machine does is in the way of both. */
 export async function compare(
-  emptyFile: string,
-  fullFile: string,
+  ground: Ground,
   played: readonly Played[],
   live: number,
   seconds: number,
 ): Promise<Row[]> {
-  const stores = [await openSqlite(emptyFile), await openSqlite(fullFile)] as const
+  const stores = [await ground.open('empty'), await ground.open('full')] as const
   const over = played.slice(0, live)
   for (const { id, game, entries, listing, content } of over)
     await stores[0].createMatch({ id, game, created: 0, entries, listing, content })
@@ -44,18 +43,20 @@ export async function compare(
     ['a move', (side, round) => movers[side](round), moves],
   ]
   const rows: Row[] = []
-  for (const [name, ask, most] of asked)
-    rows.push(await inTurn(name, ask, most, (seconds * 1_000) / asked.length))
+  for (const [name, ask, most] of asked) {
+    const costs = await inTurn(ask, most, (seconds * 1_000) / asked.length)
+    const [empty, full] = costs.map((cost) => cost[ground.comparedBy])
+    rows.push({ name, empty: costs[0], full: costs[1], ratio: full / empty })
+  }
   for (const store of stores) await store.close()
   return rows
 }
 
 async function inTurn(
-  name: string,
   ask: (side: number, round: number) => Promise<void>,
   most: number,
   ms: number,
-): Promise<Row> {
+): Promise<readonly Cost[]> {
   const sides = [new Meter(), new Meter()]
   const end = performance.now() + ms
   for (let round = 0; round < most && (performance.now() < end || round < 4 * WARM); round++)
@@ -65,8 +66,7 @@ async function inTurn(
       if (round < WARM) await work()
       else await sides[side].measure(work)
     }
-  const [empty, full] = sides.map((meter) => meter.cost)
-  return { name, empty, full, ratio: full.processor / empty.processor }
+  return sides.map((meter) => meter.cost)
 }
 
 class Meter {

@@ -4,7 +4,7 @@ import { systemSecrets } from '#server/secrets.ts'
 import { openDatabase } from '#store/sqlite/database.ts'
 
 /** People who meet: each is in some thirty matches. */
-const PEOPLE = 10_000
+export const PEOPLE = 10_000
 
 const COPY = `
   INSERT INTO matches (id, game, created, content, status, listed, changed, people, summary, archived)

@@ -33,7 +33,8 @@ export interface EarlierContent {
 /** What a shelf is made of. */
 export interface ShelfParts<Content> {
   readonly game: string
-  readonly builtIn: Content
+  /** Read like any other content: whoever writes JSON wrong hears of it at once. */
+  readonly builtIn: unknown
   /** Marks what no rule reads (content-schema.ts). */
   readonly schema: TSchema
   readonly earlier: readonly EarlierContent[]

@@ -37,7 +37,7 @@ export interface Box<Content = unknown, O extends Options = Options> {
   /** The newest rules: new matches are played by them. */
   readonly rules: number
   /** Every number of rules that it can be opened for: a match goes on by its own for as long as it lives. */
-  readonly numbers: readonly number[]
+  readonly rulesNumbers: readonly number[]
   readonly shelf: Shelf<Content>
   readonly messages: { readonly [language in Language]: Catalogue }
   /** Options that together bring out everything the rules know; what measures or tests a game plays them in turn. */

@@ -7,9 +7,9 @@ describe('the history of a game', () => {
   const history = historyOf({ doublePearls: { number: 2, ...CHANGE }, noSplash: { number: 3, ...CHANGE } })
 
   test('has every number from 1 on, and the newest', () => {
-    expect(history.numbers).toEqual([1, 2, 3])
+    expect(history.rulesNumbers).toEqual([1, 2, 3])
     expect(history.newest).toBe(3)
-    expect(historyOf({})).toMatchObject({ numbers: [1], newest: 1 })
+    expect(historyOf({})).toMatchObject({ rulesNumbers: [1], newest: 1 })
   })
 
   test.each([

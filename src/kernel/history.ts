@@ -14,7 +14,7 @@ export interface RuleChange {
 export interface History<Name extends string> {
   readonly changes: { readonly [name in Name]: RuleChange }
   /** Every number there ever was, the newest last. */
-  readonly numbers: readonly number[]
+  readonly rulesNumbers: readonly number[]
   /** What new matches are played by. */
   readonly newest: number
   /** Which changes are in the rules of a number: what a step asks where two numbers differ. */
@@ -31,7 +31,7 @@ export function historyOf<const Name extends string>(
   const newest = Math.max(1, ...entries.map(([, { number }]) => number))
   return {
     changes,
-    numbers: Array.from({ length: newest }, (_, index) => index + 1),
+    rulesNumbers: Array.from({ length: newest }, (_, index) => index + 1),
     newest,
     of: (number) =>
       Object.fromEntries(entries.map(([name, change]) => [name, number >= change.number])) as {

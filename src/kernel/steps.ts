@@ -147,14 +147,14 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
       const name = names[s.step]
       if (step === undefined || name === undefined) return []
       const id = sequence.question(setting, s, name)
-      const question: Decision = {
+      const open: Decision = {
         id,
         seats: asked(s),
         need: step.need ?? 'any',
         optional: step.optional ?? false,
         prompt: step.prompt(setting, s),
-        ...(step.pauses?.(setting, s) ? { aside: 'pause' } : {}),
       }
+      const question: Decision = step.pauses?.(setting, s) ? { ...open, aside: 'pause' } : open
       const seats = offers[s.step](setting, s)
       if (step.offer === undefined || seats === 0) return [question]
       const prompt = step.offer.prompt(setting, s)

@@ -36,8 +36,13 @@ export async function apart(
   return some.filter((_, index) => lists[index].some(({ whom }) => others.includes(whom)))
 }
 
-/** Sends room and talk anew to all sockets of a person. */
+/** Sends room and talk anew to all sockets of a person, at every node. */
 export async function listenAnew(services: Services, person: PersonId): Promise<void> {
+  await listenAnewHere(services, person)
+  await services.colleagues.listenAnew(person)
+}
+
+export async function listenAnewHere(services: Services, person: PersonId): Promise<void> {
   const blocked = await blockedBy(services, person)
   const own = services.hub.all().filter(({ caller }) => caller.person?.id === person)
   for (const connection of own) connection.block(blocked)

@@ -13,8 +13,9 @@ export class Calendar {
     this.#start = { now: clock.now(), elapsed: clock.elapsed() }
   }
 
+  /** In whole milliseconds, as everything that is kept. */
   now(): number {
-    return Math.min(this.#clock.now(), this.#start.now + this.running())
+    return Math.floor(Math.min(this.#clock.now(), this.#start.now + this.running()))
   }
 
   /** How long the process has run. */

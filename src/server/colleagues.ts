@@ -5,6 +5,8 @@ import type { Rate } from './limits.ts'
 export interface Colleagues {
   /** Closes sockets of these devices on other nodes. */
   closeSockets(tokens: readonly TokenHash[]): Promise<void>
+  /** Has the other nodes send somebody anew what they may read. */
+  listenAnew(person: string): Promise<void>
   /** Does something with a match here or, when another node has it, has that one forget a person in it. */
   forget(match: string, person: string, here: () => Promise<void>): Promise<void>
   /** Takes a token of a bucket that all nodes share; null where this is the only node. */
@@ -19,6 +21,7 @@ export interface Colleagues {
 
 export const NO_COLLEAGUES: Colleagues = {
   closeSockets: async () => {},
+  listenAnew: async () => {},
   forget: (_match, _person, here) => here(),
   take: null,
   isSweeping: true,

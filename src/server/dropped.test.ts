@@ -30,3 +30,31 @@ test('a table that is read anew is told again to all who are at it, and never in
   expect(await sockets[1].do('say', { channel: 'table', text: 'so am I' })).toBe('ok')
   expect(whole).not.toHaveBeenCalled()
 })
+
+test('nor to those who look with eyes that nobody was expected to have', async () => {
+  house = await House.open()
+  const ann = await house.guest('Ann')
+  const cat = await house.guest('Cat')
+  const sharks = ['great-white', 'mako', 'tiger']
+  const { match } = (
+    await ann.post('/api/matches', {
+      game: 'sharks',
+      options: { players: 3, sharks },
+      seats: { 'great-white': 'me', mako: 'me' },
+      listed: true,
+    })
+  ).body
+  await cat.post(`/api/matches/${match}/seats`, { seat: 'tiger' })
+  await (await cat.at(match)).do('leave', { seat: 'tiger' })
+  await ann.post(`/api/matches/${match}/seats`, { seat: 'tiger' })
+  const seated = await ann.connect(match)
+  seated.send({ hello: { cursor: 0, eyes: ['great-white', 'mako'] } })
+  expect(await seated.do('ready', { on: true })).toBe('ok')
+  await seated.until(() => seated.updates.length > 0)
+  expect(seated.latest?.view.mine).toEqual(['great-white', 'mako'])
+  const whole = vi.mocked(finish)
+  whole.mockClear()
+  await cat.post('/api/me/forget', { forever: true })
+  expect(await seated.do('say', { channel: 'table', text: 'still here' })).toBe('ok')
+  expect(whole).not.toHaveBeenCalled()
+})

@@ -15,7 +15,9 @@ type Playing = Awaited<ReturnType<House['play']>>
 async function upgrade(keeps = true): Promise<void> {
   house.boxes = house.boxes
     .filter(({ id }) => keeps || id !== 'sharks')
-    .map((box) => (box.id === 'sharks' ? { ...box, rules: box.rules + 1, numbers: [box.rules + 1] } : box))
+    .map((box) =>
+      box.id === 'sharks' ? { ...box, rules: box.rules + 1, rulesNumbers: [box.rules + 1] } : box,
+    )
   await house.restart()
 }
 
@@ -120,7 +122,9 @@ describe('after a change of rules', () => {
       body: { code: 'over' },
     })
     expect((await ann.get('/api/me/matches')).body.matches).toMatchObject([{ match, status: 'over' }])
-    house.boxes = house.boxes.map((box) => (box.id === 'sharks' ? { ...box, rules: 1, numbers: [1] } : box))
+    house.boxes = house.boxes.map((box) =>
+      box.id === 'sharks' ? { ...box, rules: 1, rulesNumbers: [1] } : box,
+    )
     await house.restart()
     const { room } = (await back(ann).get(`/api/matches/${match}`)).body
     expect(room).toMatchObject({ status: 'over', ending: 'abandoned' })

@@ -141,6 +141,20 @@ describe('a match that nobody has used lately', () => {
   })
 })
 
+test.each(['record', 'pieces'])(
+  'the %s of a match weighs what it takes with the largest pack',
+  async (what) => {
+    const { match, guests } = await longMatch({ workOfPerson: { burst: 500, perSecond: 0 } })
+    await (await guests[0].at(match)).do('concede')
+    const statuses: number[] = []
+    for (let count = 0; count < 10; count++)
+      statuses.push((await guests[1].get(`/api/matches/${match}/${what}`)).status)
+    // What was spent on coming to the table is less than one of them.
+    expect(statuses).toEqual([...new Array(9).fill(200), 429])
+    expect((await guests[0].get(`/api/matches/${match}/${what}`)).status).toBe(200)
+  },
+)
+
 describe('a replay', () => {
   const path = (match: string, eyes: string): string => `/api/matches/${match}/replay?eyes=${eyes}`
 

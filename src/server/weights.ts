@@ -15,11 +15,14 @@ export interface Asker {
 /** Reading a match that is not in memory costs the same for all: the length of its log may be a secret. */
 const OPENING = 500
 
+/** Writing all of a content, with or without a record: what that takes where the pack is as large as may be. */
+export const WHOLE = 50
+
 export function askerOf({ person, ip }: FastifyRequest): Asker {
   return { person: person?.id ?? null, address: household(ip) }
 }
 
-/** What `Tables.use` is to ask before it reads a match. */
-export function opening(limiters: Limiters, asker: Asker): () => void {
-  return () => limiters.weigh(OPENING, asker)
+/** What `Tables` is to ask before it reads a match; or so many at once. */
+export function opening(limiters: Limiters, asker: Asker, matches = 1): () => void {
+  return () => limiters.weigh(matches * OPENING, asker)
 }

@@ -9,3 +9,8 @@ export function counted(count: number): number {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a count`)
   return count
 }
+
+/** Moments are kept in whole milliseconds: what was before a part of one was before the next whole one. */
+export function wholeMoment(moment: number): number {
+  return Math.ceil(moment)
+}

@@ -21,3 +21,11 @@ test('a file that is damaged is made anew', async () => {
   await pages.keep('first', [pageFile('a')])
   expect(await pages.find('/assets/a.js')).toEqual(pageFile('a'))
 })
+
+test('what nobody kept is not looked for: anybody may ask for anything', async () => {
+  const pages = pagesInFile(pagesIn(folder))
+  await pages.keep('first', [pageFile('a')])
+  rmSync(pagesIn(folder))
+  expect(await pages.find('/assets/none.js')).toBeNull()
+  await expect(pages.find('/assets/a.js')).rejects.toThrow()
+})

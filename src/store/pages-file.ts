@@ -22,18 +22,21 @@ const SCHEMA = `
  * but what old pages ask for.
  */
 export function pagesInFile(file: string): KeptPages {
+  /** All there is: whoever asks for anything else is answered without a look into the file. */
+  let known: ReadonlySet<string> | null = null
   return {
     async keep(build, files) {
       try {
-        keepIn(file, build, files)
+        known = keepIn(file, build, files)
       } catch {
         // A damaged file is made anew.
         for (const each of [file, `${file}-journal`]) rmSync(each, { force: true })
-        keepIn(file, build, files)
+        known = keepIn(file, build, files)
       }
     },
 
     async find(path) {
+      if (known?.has(path) === false) return null
       const db = new DatabaseSync(file, { readOnly: true })
       try {
         const row = db.prepare('SELECT plain, br, gzip FROM files WHERE path = ?').get(path)
@@ -49,7 +52,8 @@ export function pagesInFile(file: string): KeptPages {
   }
 }
 
-function keepIn(file: string, build: string, files: readonly PageFile[]): void {
+/** Gives the paths of all that is kept. */
+function keepIn(file: string, build: string, files: readonly PageFile[]): Set<string> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file, { timeout: 5_000 })
   try {
@@ -67,6 +71,12 @@ function keepIn(file: string, build: string, files: readonly PageFile[]): void {
     ).run(PAGES_KEPT)
     db.exec('DELETE FROM files WHERE path NOT IN (SELECT value FROM builds, json_each(paths))')
     db.exec('COMMIT')
+    return new Set(
+      db
+        .prepare('SELECT path FROM files')
+        .all()
+        .map(({ path }) => String(path)),
+    )
   } finally {
     db.close()
   }

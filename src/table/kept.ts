@@ -59,7 +59,7 @@ export function* readTable(
 export function mustBePlayable({ game, rules }: Created, box: Box | undefined): asserts box is Box {
   if (box === undefined)
     throw new Refusal('no-longer-playable', { game }, message('refusal.no-such-game', { game }))
-  if (!box.numbers.includes(rules))
+  if (!box.rulesNumbers.includes(rules))
     throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
 }
 

@@ -26,9 +26,10 @@ export class Loading {
     this.#snapshots = snapshots
   }
 
-  /** `opening` is asked before anything is replayed. */
+  /** `opening` is asked before anything is read. */
   async table(id: string, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
-    return this.read(readLog(await this.match(id)), opening)
+    opening()
+    return this.read(readLog(await this.match(id)))
   }
 
   async match(id: string): Promise<KeptMatch> {
@@ -37,21 +38,24 @@ export class Loading {
     return match
   }
 
-  async read(log: KeptLog, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
+  async read(log: KeptLog): Promise<{ readonly table: Table; readonly size: number }> {
     const box = this.#world.findBox(log.created.game)
     mustBePlayable(log.created, box)
-    opening()
     const { content, size } = await this.#content(log, box)
     const reading = readTable(log, box, content, this.#snapshots)
     const table = await inSlices(reading, () => this.#world.pause(), ENTRIES_AT_ONCE)
     return { table, size }
   }
 
-  async stranded(id: string): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+  async stranded(
+    id: string,
+    opening: () => void = () => {},
+  ): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    opening()
     const log = readLog(await this.match(id))
     const { created } = log
-    const numbers = this.#world.findBox(created.game)?.numbers ?? []
-    if (numbers.includes(created.rules)) throw new Refusal('still-playable')
+    const playable = this.#world.findBox(created.game)?.rulesNumbers ?? []
+    if (playable.includes(created.rules)) throw new Refusal('still-playable')
     const listed = await this.#world.store.listedMatch(id)
     if (listed === null) throw new Refusal('no-such-match')
     return { log, match: new Stranded(log, listed) }

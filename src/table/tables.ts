@@ -104,12 +104,12 @@ export class Tables {
     })
   }
 
-  /** Looks at a table without owning it: one of another node is read from the store, and not cached. */
-  async peek<T>(id: string, look: (table: Table) => T): Promise<T> {
+  /** Looks at a table without owning it: one of another node is read from the store, and not cached. `opening` is as for `use`. */
+  async peek<T>(id: string, look: (table: Table) => T, opening: () => void = () => {}): Promise<T> {
     return this.#inTurn(id, async () => {
       const known = this.#memory.use(id)
       if (known !== undefined) return look(known.table)
-      const { table } = await this.#loading.table(id, () => {})
+      const { table } = await this.#loading.table(id, opening)
       table.drop()
       return look(table)
     })
@@ -230,7 +230,7 @@ export class Tables {
       if (this.#memory.ids.includes(id)) return false
       await this.#ownership.own(id)
       await archive(this.#world.store, await this.#loading.match(id), async (kept) => {
-        const { table } = await this.#loading.read(readLog(kept), () => {})
+        const { table } = await this.#loading.read(readLog(kept))
         return inSlices(tellings(table), () => this.#world.pause())
       })
       return true
@@ -247,11 +247,11 @@ export class Tables {
     })
   }
 
-  /** Gives up a stranded match. */
-  giveUp(id: string, mayDo: (match: Stranded) => boolean): Promise<void> {
+  /** Gives up a stranded match. `opening` is as for `use`. */
+  giveUp(id: string, mayDo: (match: Stranded) => boolean, opening: () => void = () => {}): Promise<void> {
     return this.#inTurn(id, async () => {
       await this.#ownership.own(id)
-      const { match } = await this.#loading.stranded(id)
+      const { match } = await this.#loading.stranded(id, opening)
       if (!mayDo(match)) throw new Refusal('no-such-match')
       if (match.isOver) throw new Refusal('over')
       const { position, entry, listing } = match.giveUp(this.#world.now())

@@ -139,7 +139,7 @@ test('one person runs the crew: a panel each, several actions at once, odds, mar
   await standing(ann)
   await page.locator('.banner').waitFor()
   expect(await page.locator('.banner').innerText()).toMatch(/power token/)
-  await page.getByRole('button', { name: 'Read' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   expect(await page.locator('.banner').count()).toBe(0)
   expect(await faultsFor('who goes next', ann)).toEqual([])
 

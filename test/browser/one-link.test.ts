@@ -64,6 +64,10 @@ test('four people with four phones come to one table by one link: 4 presses for 
     expect(inTheBar(guest)).toBe(pathOf(link))
     guests.push([guest, presses])
   }
+  // With everyone there nobody needs the link, and the host is not told that it is elsewhere.
+  await host.page.getByText('Dan', { exact: true }).waitFor()
+  expect(await field(host).count()).toBe(0)
+  expect(await host.text()).not.toContain('only the device it was made on knows it')
   for (const [guest, presses] of guests) await presses.press(guest.button('I am ready'))
   await hosting.press(host.button('I am ready'))
   for (const each of [host, ...guests.map(([guest]) => guest)]) {

@@ -77,3 +77,19 @@ test('whoever sees everything sees every hand of Sharks at once, and one pair of
   }
   expect(house.faults).toEqual([])
 })
+
+test('what is played is left out of a replay where it cannot be fetched, and nothing is thrown', async () => {
+  const ann = await house.visitor()
+  const match = await playedOut(ann)
+  const bob = await house.visitor()
+  await bob.page.route(/assets\/options-.*\.js$/, (route) => route.abort('connectionrefused'))
+  const refused = bob.page.waitForEvent('requestfailed')
+  await bob.go(`/replay/${match}?eyes=all`)
+  const url = (await refused).url()
+  await told(bob).waitFor()
+  // Asked for once more it is refused again, and by then the page has had its own answer.
+  const again = `import('${url}').then(() => 'fetched', () => 'refused')`
+  expect(await bob.page.evaluate<string>(again)).toBe('refused')
+  expect(await bob.page.getByRole('list', { name: 'What is played' }).count()).toBe(0)
+  expect(house.faults).toEqual([])
+})

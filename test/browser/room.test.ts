@@ -96,6 +96,21 @@ test.each(BARS)('the bar %s has room on the narrowest phone', async (_, { mode, 
   expect(await ann.scrollsSideways()).toBe(false)
 })
 
+test('late in Act 1, with a barrel on it, the bar has room for who one is', async () => {
+  const ann = await house.visitor({ phone: true })
+  await comeTo(ann, {
+    mode: 'act-1',
+    mine: ['shark'],
+    until: ({ isMine, view }) => isMine && (view.act1?.round ?? 0) >= 10,
+  })
+  await settled(ann)
+  const you = ann.page.locator('.players .you b')
+  expect(await you.innerText()).toBe('You')
+  const line = Number.parseFloat(await you.evaluate((each) => getComputedStyle(each).lineHeight))
+  expect((await you.boundingBox())?.height).toBeLessThan(line * 1.5)
+  expect(await crampedOn(ann.page)).toEqual([])
+})
+
 test('no Hunter’s panel grows while the table waits for them: the coast stays where it is', async () => {
   const ann = await house.visitor()
   await playAgainstBots(ann, {

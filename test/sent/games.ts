@@ -24,7 +24,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = boxes.flatMap((box) => {
   const byMode = Map.groupBy(TABLES[box.id] ?? [], ({ mode = '' }) => String(mode))
   return [...byMode].flatMap(([mode, tables]) =>
-    box.numbers.map((rules) => {
+    box.rulesNumbers.map((rules) => {
       const seed = `${box.id} ${mode}`.trim()
       return { name: `${box.id} ${rules} ${mode}`.trim(), box, rules, seed, tables }
     }),

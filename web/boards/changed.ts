@@ -2,9 +2,9 @@
 export function changed<T>(
   list: readonly T[],
   isMeant: (piece: T, index: number) => boolean,
-  change: (piece: T) => Partial<T>,
+  change: Partial<T>,
 ): readonly T[] {
-  return list.map((piece, index) => (isMeant(piece, index) ? { ...piece, ...change(piece) } : piece))
+  return list.map((piece, index) => (isMeant(piece, index) ? { ...piece, ...change } : piece))
 }
 
 /** A list in which some fields of the pieces that are meant stand as they will in the end. */
@@ -26,4 +26,13 @@ export function settled<T extends object>(
 export function without<T>(list: readonly T[], one: T): T[] {
   const at = list.lastIndexOf(one)
   return list.filter((_, index) => index !== at)
+}
+
+/** A bag, which counts pieces by kind, with one more or one fewer of a kind. */
+export function bag<Kind extends string>(
+  counts: { readonly [kind in Kind]: number },
+  kind: Kind,
+  more: 1 | -1,
+): { readonly [kind in Kind]: number } {
+  return { ...counts, [kind]: counts[kind] + more }
 }

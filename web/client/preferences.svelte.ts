@@ -1,17 +1,17 @@
+import { CHOICE_NAMES, type ChoiceName, type Choices, chosenBy } from './choices.ts'
 import { recall, remember } from './memory.ts'
-
-export const PACES = ['calm', 'usual', 'fast', 'at-once'] as const
-export type Pace = (typeof PACES)[number]
 
 /** How a window can be laid out: beside each other where it is large, and where it is long and low; else one under the other. */
 const WIDE = '(min-width: 900px) and (min-height: 521px)'
 const LOW = '(min-width: 540px) and (max-height: 520px)'
 
-const TIMES: { readonly [pace in Pace]: number } = { calm: 1.6, usual: 1, fast: 0.5, 'at-once': 0 }
+const TIMES: { readonly [pace in Choices['pace']]: number } = { calm: 1.6, usual: 1, fast: 0.5, 'at-once': 0 }
 
-/** How this device likes it: pace, sound, motion. */
+/** How this device likes it: what was chosen, sound, motion. */
 class Preferences {
-  pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'usual')
+  chosen = $state.raw(
+    Object.fromEntries(CHOICE_NAMES.map((name) => [name, chosenBy(name, recall(name))])) as Choices,
+  )
   sound = $state(recall('sound') !== 'off')
   reduced = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
   wide = $state(matchMedia(WIDE).matches)
@@ -19,6 +19,7 @@ class Preferences {
   low = $state(matchMedia(LOW).matches)
 
   constructor() {
+    this.#show()
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', ({ matches }) => {
       this.reduced = matches
     })
@@ -30,9 +31,15 @@ class Preferences {
     })
   }
 
-  setPace(pace: Pace): void {
-    this.pace = pace
-    remember('pace', pace)
+  choose(name: ChoiceName, value: string): void {
+    this.chosen = { ...this.chosen, [name]: chosenBy(name, value) }
+    remember(name, value)
+    this.#show()
+  }
+
+  /** Styles ask the page itself. */
+  #show(): void {
+    for (const name of CHOICE_NAMES) document.documentElement.dataset[name] = this.chosen[name]
   }
 
   setSound(on: boolean): void {
@@ -41,7 +48,7 @@ class Preferences {
   }
 
   scaled(milliseconds: number): number {
-    return milliseconds * TIMES[this.pace]
+    return milliseconds * TIMES[this.chosen.pace]
   }
 }
 

@@ -29,6 +29,7 @@ export const en = {
   --human SEAT       a seat that a person plays, instead of --people (may be repeated)
   --bots LEVEL       how the bots play: one level for all, or one for each, with commas
   --seed TEXT        the same text gives the same draws
+  --options JSON     any options of the game; the flags of a game below are short for some
   --content FILE     play with a content pack
   --save FILE        where to save on leaving, and to write the record at the end
   --resume FILE      go on with a saved game

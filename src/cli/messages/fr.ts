@@ -30,6 +30,7 @@ export const fr: Translated<typeof en> = {
   --human PLACE      une place tenue par une personne, au lieu de --people (répétable)
   --bots NIVEAU      comment jouent les bots : un niveau pour tous, ou un pour chacun, séparés par des virgules
   --seed TEXTE       le même texte donne les mêmes tirages
+  --options JSON     n’importe quelles options du jeu ; celles d’un jeu, plus bas, en abrègent quelques-unes
   --content FICHIER  jouer avec un autre contenu
   --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
   --resume FICHIER   reprendre une partie sauvegardée

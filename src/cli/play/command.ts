@@ -6,6 +6,7 @@ import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readJsonFile, readText } from '../files.ts'
 import { misuse } from '../misuse.ts'
+import { jsonOptions } from '../options.ts'
 import { needBox, type Sitting, sitDown, sitDownAgain } from '../sitting.ts'
 import { boardFlags, boardOf } from '../terminals.ts'
 import { type Say, sayer } from '../words.ts'
@@ -15,7 +16,12 @@ import { PLAYER_FLAGS, playersFor } from './players.ts'
 import { playGame } from './session.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-const NEW_GAME_FLAGS: Flags = { ...boardFlags(), seed: { type: 'string' }, content: { type: 'string' } }
+const NEW_GAME_FLAGS: Flags = {
+  ...boardFlags(),
+  options: { type: 'string' },
+  seed: { type: 'string' },
+  content: { type: 'string' },
+}
 const FLAGS: Flags = {
   ...NEW_GAME_FLAGS,
   ...PLAYER_FLAGS,
@@ -69,7 +75,8 @@ async function begin(given: Arguments, terminal: Terminal, say: Say): Promise<Op
   if (box === null) return null
   const file = given.text('content')
   const pack = file === undefined ? {} : { pack: await readJsonFile(file) }
-  const sitting = sitDown(box, { options: boardOf(box.id).options(given), seed: given.text('seed'), ...pack })
+  const options = { ...jsonOptions(given.text('options') ?? '{}'), ...boardOf(box.id).options(given) }
+  const sitting = sitDown(box, { options, seed: given.text('seed'), ...pack })
   return { sitting, story: sitting.match.opening }
 }
 

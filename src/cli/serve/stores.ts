@@ -39,7 +39,7 @@ async function openShared({ url, secret, address, name, drainDelay }: SharedData
     url,
     name: name ?? `${hostname()} ${process.pid}`,
     address: `${at.host}:${at.port}`,
-    rules: Object.fromEntries(boxes.map(({ id, numbers }) => [id, numbers])),
+    rules: Object.fromEntries(boxes.map(({ id, rulesNumbers }) => [id, rulesNumbers])),
   })
   return { store, forgotten, pages, node: { cluster, key: secret, drainDelay, tidy, address: at } }
 }

@@ -4,7 +4,7 @@ import { optionsFor } from '#lab/roles.ts'
 import type { SimulationPlan } from '#lab/simulate/plan.ts'
 import type { Arguments } from '../arguments.ts'
 import { readJsonFile } from '../files.ts'
-import { misuse } from '../misuse.ts'
+import { jsonOptions } from '../options.ts'
 import { botLevels } from '../play/players.ts'
 import { needBox } from '../sitting.ts'
 
@@ -49,18 +49,6 @@ export function withPlayers(box: WholeBox, options: Options, players: number | u
 function optionsFrom(given: Arguments): Options {
   const box = needBox(given.words[0])
   return withPlayers(box, jsonOptions(given.text('options') ?? '{}'), given.count('players'))
-}
-
-export function jsonOptions(text: string): Options {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw misuse('bad-options', { why: error instanceof Error ? error.message : String(error) })
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw misuse('bad-options', { why: text })
-  return value as Options
 }
 
 function levels(given: Arguments, seats: number): readonly string[] {

@@ -15,7 +15,7 @@ import { trials } from './trials.ts'
 export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
   shelf: content,
   messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,

@@ -37,11 +37,11 @@ export interface Acts {
  */
 export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, JawsView> {
   const { options, content } = setting
-  const act1 = acts.openAct1?.(setting) ?? null
-  const act2 = acts.openAct2?.(setting) ?? null
-  const played: readonly (EitherAct | null)[] = { full: [act1, act2], 'act-1': [act1], 'act-2': [act2] }[
-    options.mode
-  ]
+  const act1 = (options.mode !== 'act-2' && acts.openAct1?.(setting)) || null
+  const act2 = (options.mode !== 'act-1' && acts.openAct2?.(setting)) || null
+  // A playout asks little else: called by its name an act can be inlined, which it cannot through `on`.
+  const first: Pick<Act1, Hot> = act1 ?? unopened(1)
+  const second: Pick<Act2, Hot> = act2 ?? unopened(2)
   /** The act that a match is in, for the state of it. */
   const on = (state: JawsState): EitherAct => {
     const act: EitherAct | null = state.act === 1 ? act1 : act2
@@ -55,7 +55,7 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
     options,
     seats: SEATS,
     vocabulary,
-    draws: played.flatMap((act) => act?.draws ?? []),
+    draws: [...(act1?.draws ?? []), ...(act2?.draws ?? [])],
 
     // Rulebook, "Separately: Act 2": so many cards are dealt as the content says.
     setup: (chance, emit) =>
@@ -63,11 +63,13 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
         ? { act: 2, s: (act2 ?? notOpened(2)).begin(content.alone, chance, emit) }
         : { act: 1, s: (act1 ?? notOpened(1)).begin() },
     decisions: (state) => on(state).decisions(state.s),
-    toAct: (state) => on(state).toAct(state.s),
-    legal: (state, seat, into) => on(state).legal(state.s, seat, into),
+    toAct: (state) => (state.act === 1 ? first.toAct(state.s) : second.toAct(state.s)),
+    legal: (state, seat, into) =>
+      state.act === 1 ? first.legal(state.s, seat, into) : second.legal(state.s, seat, into),
     apply(state, seat, action, chance, emit) {
-      on(state).apply(state.s, seat, action, chance, emit)
-      if (state.act === 2 || options.mode !== 'full' || on(state).outcome(state.s) === null) return
+      if (state.act === 2) return second.apply(state.s, seat, action, chance, emit)
+      first.apply(state.s, seat, action, chance, emit)
+      if (options.mode !== 'full' || act1?.outcome(state.s) === null) return
       // Act 2 begins with what is dealt.
       if (act2 === null) throw new Unknowable()
       become(state, { act: 2, s: act2.begin(legacy(setting, state.s.eaten), chance, emit) })
@@ -140,6 +142,13 @@ export function playedJaws(setting: Setting, acts: Acts): PlayedGame<JawsState, 
     },
   }
   return game
+}
+
+type Hot = 'toAct' | 'legal' | 'apply'
+
+function unopened(act: 1 | 2): { readonly [name in Hot]: () => never } {
+  const complain = () => notOpened(act)
+  return { toAct: complain, legal: complain, apply: complain }
 }
 
 function notOpened(act: 1 | 2): never {

@@ -1,3 +1,4 @@
+import { DEVICES } from './act-1/devices.ts'
 import { MODES } from './options.ts'
 
 /** Every mode with every number of players, with help and without. */
@@ -9,6 +10,19 @@ export const TABLES: readonly unknown[] = [2, 3, 4].flatMap((_, turn) =>
   })),
 )
 
-export const PACKS: readonly unknown[] = []
+/** Effects that no card of the box has. */
+export const PACKS: readonly unknown[] = [outOfUse()]
 
 export const BEYOND: readonly string[] = []
+
+/** A round without each of the devices. */
+function outOfUse() {
+  const events = DEVICES.map((device) => ({
+    id: `no-${device}`,
+    name: { en: 'Out of use', fr: 'Hors d’usage' },
+    swimmers: 'N S',
+    effect: { kind: 'out-of-use', device },
+    source: 'house',
+  }))
+  return { game: 'jaws', add: { events } }
+}

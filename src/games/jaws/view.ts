@@ -14,12 +14,10 @@ type ActShown =
 /** What one viewer knows of a match of JAWS. */
 export type JawsView = ViewShape & { readonly game: 'jaws'; readonly mode: Mode } & ActShown
 
+/** What every view says, and then the act; written out, since a view is made for everyone at every step. */
 export function view(mode: Mode, viewer: Viewer, decisions: Decision[], act: ActShown): View<JawsView> {
-  return show<JawsView>({
-    game: 'jaws',
-    mine: seatsIn(viewer).map((seat) => SEAT_IDS[seat]),
-    decisions,
-    mode,
-    ...act,
-  })
+  const mine = seatsIn(viewer).map((seat) => SEAT_IDS[seat])
+  return act.act1 === null
+    ? show<JawsView>({ game: 'jaws', mine, decisions, mode, act1: null, act2: act.act2 })
+    : show<JawsView>({ game: 'jaws', mine, decisions, mode, act1: act.act1, act2: null })
 }

@@ -27,8 +27,13 @@ type Tile = { tile: number; place: string }
 type Draws = BySeat & { icons: readonly IconId[] }
 type CombatCard = BySeat & { card: CardId }
 type SkillCard = BySeat & { card: SkillCardId }
+type Rerolls = { rerolls: number }
+type Damage = { damage: number }
 
-/** Everything that can happen in a game of Shark Island, in the order of its rulebook. */
+/**
+ * Everything that can happen in a game of Shark Island, in the order of its rulebook. What an event changes the number of,
+ * it tells as it is then: `coins`, `rerolls`, `damage`, `health`, `fight` left to use, fins face `down`, tokens on a `line`.
+ */
 export type IslandEvent =
   // Game Setup
   | EventOf<'shark-island.starts', BySeat>
@@ -43,17 +48,17 @@ export type IslandEvent =
   | EventOf<'shark-island.tiles', { places: readonly string[] }>
   | EventOf<'shark-island.fins', Several>
   // II. Shark
-  | EventOf<'shark-island.bought', { ware: WareId; count: number }>
+  | EventOf<'shark-island.bought', { ware: WareId; count: number; coins: number }>
   | EventOf<'shark-island.hazards', Nothing>
   | EventOf<'shark-island.night', { icons: readonly IconId[] }>
   | EventOf<'shark-island.night-calm', Nothing>
   | EventOf<'shark-island.placed', Tile & Several>
   // III. Hunters
   | EventOf<'shark-island.rolled', Draws>
-  | EventOf<'shark-island.reroll', BySeat>
+  | EventOf<'shark-island.reroll', BySeat & Rerolls>
   | EventOf<'shark-island.three-sharks', Nothing>
   | EventOf<'shark-island.three-buoys', Nothing>
-  | EventOf<'shark-island.turned', Tile & { fin: FinId }>
+  | EventOf<'shark-island.turned', Tile & { fin: FinId; down: number }>
   | EventOf<'shark-island.sailed', BySeat & Tile>
   | EventOf<'shark-island.docked', BySeat>
   // IV. Search
@@ -65,7 +70,7 @@ export type IslandEvent =
   | EventOf<'shark-island.dealt-down', CombatCard>
   | EventOf<'shark-island.dealt', CombatCard>
   | EventOf<'shark-island.passed', BySeat>
-  | EventOf<'shark-island.fought', CombatCard>
+  | EventOf<'shark-island.fought', CombatCard & { fight: number }>
   | EventOf<'shark-island.harpooned', BySeat>
   | EventOf<'shark-island.double-shark', Nothing>
   | EventOf<'shark-island.total', LineTotal>
@@ -84,12 +89,12 @@ export type IslandEvent =
   | EventOf<'shark-island.paid', BySeat>
   | EventOf<'shark-island.bonus', BySeat>
   // VI. Terrorize
-  | EventOf<'shark-island.struck', Tile>
+  | EventOf<'shark-island.struck', Tile & { down: number }>
   | EventOf<'shark-island.shown', Tile & { fins: readonly FinId[] }>
   | EventOf<'shark-island.terrorized', Tile & Several>
-  | EventOf<'shark-island.terror', { token: TokenId; total: number }>
-  | EventOf<'shark-island.wild', { event: EventId }>
-  | EventOf<'shark-island.wild-open', Nothing>
+  | EventOf<'shark-island.terror', { token: TokenId; total: number; line: number }>
+  | EventOf<'shark-island.wild', { event: EventId; total: number }>
+  | EventOf<'shark-island.wild-open', { total: number }>
   | EventOf<'shark-island.goal', { strategy: StrategyId }>
   | EventOf<'shark-island.response', { vote: VoteId }>
   // VII. Dusk
@@ -102,15 +107,15 @@ export type IslandEvent =
   | EventOf<'shark-island.played', SkillCard>
   | EventOf<'shark-island.aided', BySeat>
   | EventOf<'shark-island.discarded', SkillCard>
-  | EventOf<'shark-island.coins', Several & { by: CoinSource }>
+  | EventOf<'shark-island.coins', Several & { by: CoinSource; coins: number }>
   | EventOf<'shark-island.coins-none', Several & { by: CoinSource }>
-  | EventOf<'shark-island.rerolls', SeatAndCount>
-  | EventOf<'shark-island.spoiled', SeatAndCount>
+  | EventOf<'shark-island.rerolls', SeatAndCount & Rerolls>
+  | EventOf<'shark-island.spoiled', SeatAndCount & Rerolls>
   | EventOf<'shark-island.wounded', Several & { health: number }>
   | EventOf<'shark-island.healed', Several & { health: number }>
-  | EventOf<'shark-island.damaged', SeatAndCount>
+  | EventOf<'shark-island.damaged', SeatAndCount & Damage>
   | EventOf<'shark-island.sunk', BySeat>
-  | EventOf<'shark-island.repaired', SeatAndCount>
+  | EventOf<'shark-island.repaired', SeatAndCount & Damage>
 
 /** A line, the total it counts, and its cards as they count. */
 type LineTotal = BySeat & {

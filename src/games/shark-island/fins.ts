@@ -44,7 +44,8 @@ export function turnFin(setting: Setting, s: IslandState, tile: number, chance: 
   if (kind === FOG) s.blank = true
   if (emit) {
     const place = setting.tiles[s.row[tile]].id
-    emit(happened('shark-island.turned', { tile: tile + 1, place, fin: FINS[kind] }, {}, true))
+    const down = s.downs[tile]
+    emit(happened('shark-island.turned', { tile: tile + 1, place, fin: FINS[kind], down }, {}, true))
   }
   return kind
 }

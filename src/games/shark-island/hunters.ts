@@ -29,7 +29,8 @@ export function repair(setting: Setting, s: IslandState, seat: Seat, count: numb
   const mended = Math.min(count, s.damage[seat])
   if (mended <= 0) return
   s.damage[seat] -= mended
-  emit?.(happened('shark-island.repaired', { seat: setting.seats[seat].id, count: mended }))
+  const damage = s.damage[seat]
+  emit?.(happened('shark-island.repaired', { seat: setting.seats[seat].id, count: mended, damage }))
 }
 
 /** Damage to a craft. Returns whether this is what sank it. */
@@ -37,7 +38,7 @@ export function hurt(setting: Setting, s: IslandState, seat: Seat, count: number
   const { craft, id } = setting.seats[seat]
   if (count <= 0 || s.damage[seat] >= craft) return false
   s.damage[seat] = Math.min(craft, s.damage[seat] + count)
-  emit?.(happened('shark-island.damaged', { seat: id, count }))
+  emit?.(happened('shark-island.damaged', { seat: id, count, damage: s.damage[seat] }))
   if (s.damage[seat] < craft) return false
   emit?.(happened('shark-island.sunk', { seat: id }))
   return true

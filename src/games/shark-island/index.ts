@@ -14,7 +14,7 @@ import { trials } from './trials.ts'
 export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: history.newest,
-  numbers: history.numbers,
+  rulesNumbers: history.rulesNumbers,
   shelf: content,
   messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,

@@ -12,7 +12,8 @@ export function gainCoins(s: IslandState, count: number, by: CoinSource, emit?: 
   if (count <= 0) return
   const gained = Math.min(count, COINS - s.coins)
   s.coins += gained
-  emit?.(happened(gained > 0 ? 'shark-island.coins' : 'shark-island.coins-none', { count: gained, by }))
+  if (gained === 0) emit?.(happened('shark-island.coins-none', { count: 0, by }))
+  else emit?.(happened('shark-island.coins', { count: gained, by, coins: s.coins }))
 }
 
 export function rerollsLeft(s: IslandState): number {
@@ -23,7 +24,8 @@ export function gainRerolls(setting: Setting, s: IslandState, seat: Seat, count:
   const gained = Math.min(count, rerollsLeft(s))
   if (gained <= 0) return
   s.rerolls[seat] += gained
-  emit?.(happened('shark-island.rerolls', { seat: setting.seats[seat].id, count: gained }))
+  const rerolls = s.rerolls[seat]
+  emit?.(happened('shark-island.rerolls', { seat: setting.seats[seat].id, count: gained, rerolls }))
 }
 
 /** Rulebook, "Shark Total Defeat": at zero health the Hunters win at once. */

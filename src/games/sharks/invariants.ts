@@ -1,5 +1,5 @@
 import { total } from '#kernel/counts.ts'
-import { BACKS, HAND, IN_THE_BOX, isTrash, OIL, RELIEF, STOMACH, TRASH } from './components.ts'
+import { BACKS, HAND, IN_THE_BOX, isTrash, OIL, RELIEF, TRASH } from './components.ts'
 import { LAST_ROUND } from './game-end.ts'
 import type { Setting } from './setting.ts'
 import { AT, NONE, type SharksState } from './state.ts'
@@ -22,7 +22,7 @@ export function invariants(setting: Setting, s: SharksState): string[] {
   for (const bag of s.bags) creatures += total(bag)
   for (const pair of s.shown) for (const type of pair) if (type !== NONE) creatures++
   for (const stomach of s.stomachs) {
-    if (stomach.length > STOMACH) broken.push(`${stomach.length} items in a stomach`)
+    if (stomach.length > setting.stomach) broken.push(`${stomach.length} items in a stomach`)
     for (const item of stomach) {
       if (isTrash(item)) trash++
       else creatures++

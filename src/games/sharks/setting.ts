@@ -1,7 +1,7 @@
 import type { Draw } from '#kernel/chance/chance.ts'
 import type { Seat } from '#kernel/seats.ts'
 import { ABILITIES } from './abilities.ts'
-import { BACKS, type SHARKS, SIZES, TILES, TYPES } from './components.ts'
+import { BACKS, type SHARKS, SIZES, STOMACH, TILES, TYPES } from './components.ts'
 import type { SharksContent } from './content/schema.ts'
 import { history } from './history.ts'
 import { CELL_NAMES, type Ocean, oceanFor } from './ocean.ts'
@@ -15,6 +15,8 @@ export interface Setting {
   /** The number of the rules it is played by. */
   readonly rules: number
   readonly ocean: Ocean
+  /** How many things a stomach holds. */
+  readonly stomach: number
   readonly seats: readonly SeatSetting[]
   readonly draws: SharksDraws
 }
@@ -64,7 +66,7 @@ export function settingOf(options: SharksOptions, content: SharksContent, rules 
       scores: deck.map((design) => scoreOf(design.scores)),
     }
   })
-  return { content, options, rules, ocean, seats, draws: drawsOf(seats) }
+  return { content, options, rules, ocean, stomach: STOMACH, seats, draws: drawsOf(seats) }
 }
 
 /** Two players sit opposite each other, more of them a quarter of the table apart. */

@@ -62,6 +62,8 @@ export interface SeatView {
   readonly at: Position | null
   readonly points: number
   readonly stomach: readonly ItemView[]
+  /** How many things fit into it. */
+  readonly places: number
   /** The designs in hand, by id; null for a hand this viewer does not see. */
   readonly hand: readonly string[] | null
   readonly handSize: number
@@ -104,6 +106,7 @@ export function view(
         at: cellOf(s.at[index]),
         points: s.points[index],
         stomach: s.stomachs[index].map((item) => ITEM_VIEWS[item]),
+        places: setting.stomach,
         hand: seen ? s.hands[index].map((design) => seat.designs[design]) : null,
         handSize: s.hands[index].length,
         deckSize: total(s.decks[index]),

@@ -26,10 +26,10 @@ type FindBox = (id: string) => Box | undefined
 export function readRecord(text: string, findBox: FindBox, witness?: Witness): Reading {
   const record = parseRecord(text, findBox)
   const box = findBox(record.setup.game) as Box
-  if (!box.numbers.includes(record.setup.rules))
+  if (!box.rulesNumbers.includes(record.setup.rules))
     throw new RecordFault(
       lineOf(text, 'rules'),
-      `it was played by rules number ${record.setup.rules}; these are ${listed(box.numbers)}`,
+      `it was played by rules number ${record.setup.rules}; these are ${listed(box.rulesNumbers)}`,
     )
   if (record.commitment !== commitment(record.setup))
     throw new RecordFault(

@@ -16,7 +16,7 @@ export interface LawGames {
 
 /** Every law of the design on a game, at every kind of table that it names. */
 export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): void {
-  const { id, numbers, tables, packs, beyond } = box
+  const { id, rulesNumbers, tables, packs, beyond } = box
 
   describe(`the laws of the design hold for ${id}`, () => {
     it('on random play at every kind of table', () => {
@@ -27,7 +27,7 @@ export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): vo
       expect(report.games).toBeGreaterThanOrEqual(games)
     })
 
-    it.each(numbers.slice(0, -1))('by the rules of number %i too', (rules) => {
+    it.each(rulesNumbers.slice(0, -1))('by the rules of number %i too', (rules) => {
       const seed = testSeed(`laws of ${id} ${rules}`)
       const goOn = ({ games }: { readonly games: number }): boolean => games < tables.length
       const report = checkLaws({ ...box, rules }, { options: tables, goOn, seed, longest })

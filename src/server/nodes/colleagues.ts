@@ -2,14 +2,19 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Cluster, Elsewhere, type NodeLife } from '#table/ownership.ts'
 import type { Colleagues } from '../colleagues.ts'
 import { KEY, TO } from './headers.ts'
-import { CLOSE_SOCKETS, FORGET } from './inside.ts'
-import { pass } from './passing.ts'
+import { CLOSE_SOCKETS, FORGET, LISTEN_ANEW } from './inside.ts'
+import type { Passings } from './passing.ts'
 
 /** How often to ask for a match that goes from one node to another meanwhile. */
 const TRIES = 5
 
 /** The other nodes, asked over the connection that only nodes have. */
-export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogger): Colleagues {
+export function colleaguesIn(
+  cluster: Cluster,
+  key: string,
+  passings: Passings,
+  log: FastifyBaseLogger,
+): Colleagues {
   async function tell(node: NodeLife, path: string, said: object): Promise<boolean> {
     const body = Buffer.from(JSON.stringify(said))
     const headers = {
@@ -19,7 +24,7 @@ export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogg
       [TO]: String(node.life),
       [KEY]: key,
     }
-    const became = await pass(node, { method: 'POST', path, headers, body })
+    const became = await passings.pass(node, { method: 'POST', path, headers, body })
     if (became.kind !== 'answered') return false
     became.answer.resume()
     return became.answer.statusCode === 204
@@ -30,6 +35,10 @@ export function colleaguesIn(cluster: Cluster, key: string, log: FastifyBaseLogg
       if (tokens.length === 0) return
       // An unreachable node has no sockets, or will soon have none.
       await Promise.all(cluster.others.map((node) => tell(node, CLOSE_SOCKETS, { tokens })))
+    },
+
+    async listenAnew(person) {
+      await Promise.all(cluster.others.map((node) => tell(node, LISTEN_ANEW, { person })))
     },
 
     async forget(match, person, here) {

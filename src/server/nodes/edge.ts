@@ -8,7 +8,7 @@ import { Interrupted } from '#table/store.ts'
 import type { Clock } from '../clock.ts'
 import { answeredHeaders, passedHeaders } from './headers.ts'
 import type { NodeMetrics } from './metrics.ts'
-import { type Passed, pass } from './passing.ts'
+import type { Passed, Passings } from './passing.ts'
 import type { Pipes } from './pipes.ts'
 
 declare module 'fastify' {
@@ -21,6 +21,7 @@ declare module 'fastify' {
 export interface ForwardContext {
   readonly cluster: Cluster
   readonly key: string
+  readonly passings: Passings
   readonly pipes: Pipes
   readonly metrics: NodeMetrics
   readonly clock: Clock
@@ -60,7 +61,7 @@ export function passOn(app: FastifyInstance, around: ForwardContext): void {
     request.readBody = body
     for (;;) {
       const node: NodeLife = passed
-      const became = await pass(node, {
+      const became = await around.passings.pass(node, {
         method: request.method,
         path: request.raw.url ?? '/',
         headers: headersOf(request, node.life, around.key),

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Cluster, Elsewhere } from '#table/ownership.ts'
 import { Interrupted, type TokenHash } from '#table/store.ts'
+import { listenAnewHere } from '../blocks.ts'
 import { closeSockets } from '../devices.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +14,7 @@ const MISDIRECTED = 421
 /** Where nodes ask each other for what only the other can do. */
 export const CLOSE_SOCKETS = '/node/close-sockets'
 export const FORGET = '/node/forget'
+export const LISTEN_ANEW = '/node/listen-anew'
 
 /**
  * The port for other nodes, behind a shared key. A request that is for an earlier life of this node, or about a match that it
@@ -52,11 +54,17 @@ interface Asked {
 }
 
 /** What nodes ask of each other besides what people do. */
-export function insideRoutes(app: FastifyInstance, { hub, tables, replays }: Services): void {
+export function insideRoutes(app: FastifyInstance, services: Services): void {
+  const { hub, tables, replays } = services
   const asked = ({ body }: FastifyRequest): Asked => (body ?? {}) as Asked
 
   app.post(CLOSE_SOCKETS, async (request, reply) => {
     closeSockets({ hub }, asked(request).tokens ?? [])
+    return reply.status(204).send()
+  })
+
+  app.post(LISTEN_ANEW, async (request, reply) => {
+    await listenAnewHere(services, asked(request).person ?? '')
     return reply.status(204).send()
   })
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
-import type { Cluster, ClusterListener } from '#table/ownership.ts'
+import type { Burial, Cluster, ClusterListener } from '#table/ownership.ts'
 import type { Metrics } from '../metrics.ts'
 
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3]
@@ -72,6 +72,8 @@ export class NodeMetrics {
     )
     gauge('dorsal_release_most', 'The highest release among the nodes that live', () => cluster.releases.most)
     this.#lives.inc()
+    // There from the beginning: an alarm that waits for a counter to grow does not see one that was not there before.
+    for (const how of ['session gone', 'lease over'] satisfies Burial[]) this.#buried.inc({ how }, 0)
   }
 
   /** Counts what the cluster tells. */

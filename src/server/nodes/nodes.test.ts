@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer as createDoor, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boxes } from '#games/index.ts'
+import { openSession } from '#store/postgres/connecting.ts'
+import { LOCKS } from '#store/postgres/locks.ts'
 import { openPostgres } from '#store/postgres.ts'
 import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
 import type { Cluster } from '#table/ownership.ts'
@@ -33,15 +38,15 @@ afterEach(async () => {
   await dropDatabase(url)
 })
 
-async function open(limits = NO_HASTE): Promise<Node> {
+async function open(limits = NO_HASTE, botDelay = 0): Promise<Node> {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
-  const rules = Object.fromEntries(boxes.map((box) => [box.id, box.numbers]))
+  const rules = Object.fromEntries(boxes.map((box) => [box.id, box.rulesNumbers]))
   const { store, cluster, forgotten, tidy } = await openPostgres({ url, address, rules, ...LIFE })
   const server = await createServer({
     store,
     forgotten,
-    config: { limits, botDelay: { least: 0, most: 0 } },
+    config: { limits, botDelay: { least: botDelay, most: botDelay }, metricsToken: 'metrics' },
     logLevel: 'silent',
     thinker: new ThinkingPool(1),
     node: { cluster, key: SECRET, drainDelay: 0, tidy },
@@ -74,6 +79,33 @@ async function gather(node: Node): Promise<{ match: string; ann: Guest; bob: Gue
   return { match, ann, bob }
 }
 
+/** Another node that stands still, perhaps with a match: it lets everybody in and says nothing. */
+async function standingStill(match = '') {
+  const { client } = await openSession(url, 'a node that stands still')
+  const sockets: Socket[] = []
+  const door = createDoor((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const address = `127.0.0.1:${(door.address() as AddressInfo).port}`
+  const { rows } = await client.query<{ life: number }>(`SELECT nextval('lives')::int AS life`)
+  const [{ life }] = rows
+  await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS.life, life])
+  await client.query(
+    `INSERT INTO nodes (life, name, address, release, rules) VALUES ($1, 'still', $2, 1, '{}')`,
+    [life, address],
+  )
+  await client.query('UPDATE matches SET owner = $1 WHERE id = $2', [life, match])
+  return {
+    asked: () => sockets.length,
+    leaseIsOver: () =>
+      client.query(`UPDATE nodes SET beat = beat - interval '1 hour' WHERE life = $1`, [life]),
+    async end() {
+      for (const socket of sockets) socket.destroy()
+      door.close()
+      await client.end().catch(() => {})
+    },
+  }
+}
+
 describe('what is about a match', () => {
   test('is passed on to the node that has it: requests with their bodies, and sockets', async () => {
     const [owner, edge] = [await open(), await open()]
@@ -102,6 +134,47 @@ describe('what is about a match', () => {
     const seated = await through(edge, ann).at(match)
     expect(seated.room?.people).toMatchObject([{ gone: null }])
     expect(edge.cluster.held()).toEqual([match])
+  })
+
+  test('is answered by another once its node has stood still for too long: nobody waits for what that one was asked', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann } = await gather(owner)
+    await owner.server.drain()
+    const still = await standingStill(match)
+    const guest = through(edge, ann)
+    const looked = guest.get(`/api/matches/${match}`)
+    const seated = guest.at(match)
+    const invited = guest.post(`/api/matches/${match}/invitations`, { seat: 'mako' })
+    await expect.poll(still.asked).toBe(3)
+    await still.leaseIsOver()
+    expect((await looked).status).toBe(200)
+    expect((await seated).room?.mine).toEqual(['great-white'])
+    // It may have been done: whoever asked decides whether to ask again.
+    expect((await invited).status).toBe(503)
+    expect((await guest.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).status).toBe(201)
+    await still.end()
+  })
+
+  test('a bot that was asked at one node answers at the next', async () => {
+    const owner = await open(NO_HASTE, 3_600_000)
+    const ann = await new Guest(owner.base).named('Ann')
+    const options = { players: 2, sharks: ['great-white', 'mako'] }
+    const seats = { 'great-white': 'me', mako: { bot: 'random' } }
+    const { match } = (await ann.post('/api/matches', { game: 'sharks', options, seats })).body
+    const seated = await ann.at(match)
+    expect(await seated.do('ready', { on: true })).toBe('ok')
+    const choices = () => seated.latest?.legal['great-white'] ?? []
+    await seated.until(() => seated.latest !== undefined)
+    while (choices().length > 0) {
+      const { cursor } = seated.latest ?? { cursor: 0 }
+      const answering = seated.latest?.view.decisions[0]?.id
+      await seated.do('act', { seat: 'great-white', actions: [choices()[0]], answering })
+      await seated.until(() => (seated.latest?.cursor ?? 0) > cursor)
+    }
+    const edge = await open()
+    await owner.server.drain()
+    const again = await through(edge, ann).at(match)
+    await again.until(() => (again.latest?.legal['great-white'] ?? []).length > 0)
   })
 
   test('goes on elsewhere when a node drains: nobody is refused, and all are told to come again', async () => {
@@ -165,6 +238,17 @@ test('whoever asks whether to send people to a node hears no as soon as it is ab
   expect((await new Guest(base).get('/healthz')).status).toBe(200)
 })
 
+test('every figure that a host is told to watch is there from the beginning', async () => {
+  const { base } = await open()
+  const page = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8')
+  const rows = page.split('\n').filter((line) => line.startsWith('| `dorsal_'))
+  const named = rows.flatMap((row) => row.match(/dorsal_\w+(\{.*?\})?/g) ?? [])
+  expect(named.length).toBeGreaterThan(5)
+  const answer = await fetch(`${base}/metrics`, { headers: { authorization: 'Bearer metrics' } })
+  const lines = (await answer.text()).split('\n')
+  expect(named.filter((name) => !lines.some((line) => line.startsWith(`${name} `)))).toEqual([])
+})
+
 describe('between nodes', () => {
   const ask = async (node: Node, headers: { readonly [name: string]: string }, path = '/api/games') => {
     const response = await fetch(`${node.inside}${path}`, { headers })
@@ -208,6 +292,38 @@ describe('between nodes', () => {
     expect((await through(edge, ann).ask('DELETE', '/api/me')).status).toBe(204)
     await seated.until(() => seated.closed !== null)
     expect(seated.closed).toBe(4000)
+  })
+
+  test('whoever is blocked by way of another node is read no more where the match is', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const [reads, says] = [await ann.at(match), await bob.at(match)]
+    await says.do('say', { channel: 'table', text: 'before' })
+    await reads.until(() => JSON.stringify(reads.room).includes('before'))
+    await expect.poll(() => edge.cluster.others).toHaveLength(1)
+    const blocked = await through(edge, ann).post('/api/me/blocks', { match, whom: bob.id })
+    expect([blocked.status, blocked.text]).toEqual([204, ''])
+    await reads.until(() => !JSON.stringify(reads.room).includes('before'))
+    await says.do('say', { channel: 'table', text: 'after' })
+    await reads.do('say', { channel: 'table', text: 'still here' })
+    expect(reads.raw.join()).not.toContain('after')
+    expect((await through(edge, ann).ask('DELETE', `/api/me/blocks/${bob.id}`)).status).toBe(204)
+    await reads.until(() => JSON.stringify(reads.room).includes('after'))
+    expect(owner.cluster.held()).toEqual([match])
+  })
+
+  test('whoever ends a device does not wait for a node that stands still any longer than others do', async () => {
+    const edge = await open()
+    const ann = await new Guest(edge.base).named('Ann')
+    const still = await standingStill()
+    await expect.poll(() => edge.cluster.others).toHaveLength(1)
+    const ended = ann.ask('DELETE', '/api/me')
+    await expect.poll(still.asked).toBe(1)
+    await still.leaseIsOver()
+    expect((await ended).status).toBe(204)
+    await still.end()
   })
 
   test('somebody is forgotten by the node that has their match', async () => {

@@ -12,6 +12,7 @@ import { colleaguesIn } from './colleagues.ts'
 import { passOn } from './edge.ts'
 import { guardInside, insideRoutes } from './inside.ts'
 import { NodeMetrics } from './metrics.ts'
+import { Passings } from './passing.ts'
 import { Pipes } from './pipes.ts'
 
 /** What a server needs to be one of several. */
@@ -42,6 +43,7 @@ export class Nodes {
   /** The app for other nodes: the same routes behind a key; the headers they forward are trusted. */
   readonly inside: FastifyInstance
   readonly #options: NodeOptions
+  readonly #passings = new Passings()
   readonly #pipes = new Pipes()
   readonly #metrics: NodeMetrics
   readonly #clock: Clock
@@ -51,15 +53,22 @@ export class Nodes {
     this.#clock = clock
     this.cluster = options.cluster
     this.inside = newApp({ ...config, trustProxy: () => true }, logLevel)
-    this.colleagues = colleaguesIn(options.cluster, options.key, this.inside.log)
+    this.colleagues = colleaguesIn(options.cluster, options.key, this.#passings, this.inside.log)
     this.#metrics = new NodeMetrics(metrics, options.cluster, () => this.#pipes.size)
   }
 
   /** To be called after authentication, and before routes. */
   passOn(app: FastifyInstance, { limits }: Config): void {
     const { key } = this.#options
-    const [metrics, pipes] = [this.#metrics, this.#pipes]
-    passOn(app, { cluster: this.cluster, key, pipes, metrics, clock: this.#clock, largest: limits.packBody })
+    passOn(app, {
+      cluster: this.cluster,
+      key,
+      passings: this.#passings,
+      pipes: this.#pipes,
+      metrics: this.#metrics,
+      clock: this.#clock,
+      largest: limits.packBody,
+    })
   }
 
   /** Starts answering other nodes and following their lives. Gives back how to stop. */
@@ -89,7 +98,10 @@ export class Nodes {
         counting.claimed(how, match)
         if (how === 'taken') services.presence.takenOver(match)
       },
-      living: (lives) => this.#pipes.keepTo(lives),
+      living: (lives) => {
+        this.#passings.keepTo(lives)
+        this.#pipes.keepTo(lives)
+      },
     })
     return every(this.#clock, HOUR, () => {
       if (this.cluster.isSweeping)

@@ -31,12 +31,31 @@ export interface Passing {
   readonly body: Buffer | null
 }
 
-/** Sends something to another node. Nothing of the answer has been read when this resolves. */
-export function pass({ address }: NodeLife, { method, path, headers, body }: Passing): Promise<Passed> {
-  const [, host, port] = /^(.*):(\d+)$/.exec(address) ?? []
+/** What nodes ask one another. */
+export class Passings {
+  readonly #underWay = new Map<ClientRequest, number>()
+
+  /** Sends something to another node. Nothing of the answer has been read when this resolves. */
+  pass({ life, address }: NodeLife, passing: Passing): Promise<Passed> {
+    const [, host, port] = /^(.*):(\d+)$/.exec(address) ?? []
+    const { method, path, headers } = passing
+    const sent = ask({ host, port: Number(port), method, path, headers, agent: false })
+    this.#underWay.set(sent, life)
+    sent.once('close', () => this.#underWay.delete(sent))
+    sent.once('upgrade', () => this.#underWay.delete(sent))
+    return passed(sent, passing.body)
+  }
+
+  /** Nobody who stands still answers, or says that they have gone: what waits for a life that is not among these is broken off. */
+  keepTo(lives: ReadonlySet<number>): void {
+    for (const [sent, life] of this.#underWay)
+      if (!lives.has(life)) sent.destroy(new Error('the node has gone'))
+  }
+}
+
+function passed(sent: ClientRequest, body: Buffer | null): Promise<Passed> {
   return new Promise((resolve) => {
     let isConnected = false
-    const sent: ClientRequest = ask({ host, port: Number(port), method, path, headers, agent: false })
     const late = setTimeout(() => sent.destroy(new Error('no connection in time')), CONNECT_WITHIN)
     sent.once('socket', (socket) => {
       socket.setNoDelay(true)

@@ -28,7 +28,7 @@ const LINES = 20
 export function blockRoutes(app: FastifyInstance, services: Services): void {
   const { store, tables, clock, limiters, metrics, log, config } = services
 
-  /** Uses a table that both people are or were at; refuses others as if it did not exist. */
+  /** Looks at a table that both people are or were at; refuses others as if it did not exist. */
   async function among<T>(
     request: FastifyRequest,
     match: string,
@@ -43,7 +43,8 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
       return work(table)
     }
     await mustBeLetIn(store, match, { person })
-    return tables.use(match, look, opening(limiters, askerOf(request)))
+    // Blocks are the person's, and any node is asked for one; the match may be another's.
+    return tables.peek(match, look, opening(limiters, askerOf(request)))
   }
 
   app.get('/api/me/blocks', async (request): Promise<Answer<'GET /api/me/blocks'>> => {

@@ -7,7 +7,7 @@ import { maySee } from '../access.ts'
 import { mustBeLetIn, notThere } from '../door.ts'
 import { sendText } from '../send-text.ts'
 import type { Services } from '../services.ts'
-import { askerOf, opening } from '../weights.ts'
+import { askerOf, opening, WHOLE } from '../weights.ts'
 
 /** What is in the box of a match, and what its content hash is over. */
 export function contentRoutes(app: FastifyInstance, services: Services): void {
@@ -32,6 +32,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     await mustBeLetIn(store, request.params.id, asker, ({ status }) => status === 'over')
     const look = (table: Table): Promise<string> | string => {
       if (table.room.status !== 'over' && !maySee(table.room, asker)) throw notThere(asker)
+      limiters.weigh(WHOLE, asker)
       return pieces(table)
     }
     return sendText(request, reply, await tables.use(request.params.id, look, opening(limiters, asker)))

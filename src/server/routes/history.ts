@@ -15,7 +15,7 @@ import { mustBeLetIn, notThere } from '../door.ts'
 import { pause } from '../pause.ts'
 import { asJson, sendText, takesGzip } from '../send-text.ts'
 import type { Services } from '../services.ts'
-import { askerOf, opening } from '../weights.ts'
+import { askerOf, opening, WHOLE } from '../weights.ts'
 
 const asEyes = checker(EyesQuery)
 const inflate = promisify(gunzip)
@@ -62,7 +62,10 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
   app.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {
     reply.type('text/plain; charset=utf-8')
     try {
-      return await overTable(request, recordOf)
+      return await overTable(request, (table) => {
+        limiters.weigh(WHOLE, askerOf(request))
+        return recordOf(table)
+      })
     } catch (error) {
       if (!isStranded(error)) throw error
       const person = request.person?.id ?? null

@@ -100,7 +100,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>('/api/matches/:id/give-up', async (request, reply) => {
     const { id } = mustBeSomeone(request)
     await mustBeLetIn(store, request.params.id, { person: id })
-    await tables.giveUp(request.params.id, (match) => match.isOf(id))
+    await tables.giveUp(request.params.id, (match) => match.isOf(id), opening(limiters, askerOf(request)))
     reply.status(204)
   })
 

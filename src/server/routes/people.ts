@@ -14,6 +14,7 @@ import { giveToken, mustBeSomeone, takeToken } from '../identity.ts'
 import { mustNotCrossOver } from '../moving.ts'
 import { hashOf, typedCode } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { askerOf } from '../weights.ts'
 
 const asName = checker(NameBody)
 const asMove = checker(MoveBody)
@@ -90,7 +91,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
-    if (request.person !== null) await mustNotCrossOver(services, request.person.id, person.id)
+    if (request.person !== null)
+      await mustNotCrossOver(services, askerOf(request), request.person.id, person.id)
     // The token of whoever this device was before is lost with its cookie.
     await leaveDevice(request)
     if (alone) {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { Damaged, type KeptMatch, type Store } from '#table/store.ts'
 import { type Archive, unpack } from '../archive.ts'
-import { counted } from '../keepable.ts'
+import { counted, wholeMoment } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 import { ARCHIVES_SINCE } from './release.ts'
 
@@ -78,7 +78,7 @@ export function archives(queries: Queries): Pick<Store, 'unarchivedMatches' | 'l
       const found = await queries.read<{ id: string }>({
         text: `SELECT m.id FROM listings l JOIN matches m ON m.number = l.match
           WHERE l.status = 'over' AND NOT l.archived AND l.changed < $1 ORDER BY l.changed, l.match LIMIT $2 OFFSET $3`,
-        values: [since, counted(limit), counted(skipped)],
+        values: [wholeMoment(since), counted(limit), counted(skipped)],
       })
       return found.map(({ id }) => id)
     },

@@ -1,5 +1,5 @@
 import type { ListedMatch, Store } from '#table/store.ts'
-import { counted } from '../keepable.ts'
+import { counted, wholeMoment } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 
 type Lists = Pick<
@@ -52,7 +52,7 @@ export function lists(queries: Queries): Lists {
       idsOf(
         `SELECT m.id FROM listings l JOIN matches m ON m.number = l.match
          WHERE l.status = $1 AND l.changed < $2 ORDER BY l.changed, l.match LIMIT $3 OFFSET $4`,
-        [status, since, counted(limit), counted(skipped)],
+        [status, wholeMoment(since), counted(limit), counted(skipped)],
       ),
 
     matchesEverOf: (person) =>

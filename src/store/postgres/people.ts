@@ -1,5 +1,5 @@
 import type { Device, Person, Store } from '#table/store.ts'
-import { keepable } from '../keepable.ts'
+import { keepable, wholeMoment } from '../keepable.ts'
 import { codeOf, REFERENCED, UNIQUE } from './faults.ts'
 import type { Queries } from './reading.ts'
 
@@ -116,7 +116,7 @@ export function people(queries: Queries): People {
           t AS (DELETE FROM tokens USING idle WHERE person = idle.id),
           c AS (DELETE FROM codes USING idle WHERE person = idle.id)
           DELETE FROM people USING idle WHERE people.id = idle.id`,
-        values: [since, limit],
+        values: [wholeMoment(since), limit],
       })
       return rowCount ?? 0
     },

@@ -75,6 +75,7 @@ export function archiveTests(at: Bench): void {
     await create('gathering', { status: 'gathering', changed: 1 })
     expect(await at.store.unarchivedMatches(40, 9, 0)).toEqual(['b', 'c', 'a'])
     expect(await at.store.unarchivedMatches(40, 2, 1)).toEqual(['c', 'a'])
+    expect(await at.store.unarchivedMatches(20.5, 9, 0)).toEqual(['b', 'c'])
     await archive('c')
     expect(await at.store.unarchivedMatches(40, 9, 0)).toEqual(['b', 'a'])
     await expect(at.store.unarchivedMatches(40, -1, 0)).rejects.toThrow()

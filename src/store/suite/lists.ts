@@ -56,6 +56,8 @@ export function listTests(at: Bench): void {
       expect(await at.store.untouchedMatches(status, 40, 2, 3)).toEqual([])
       expect(await at.store.untouchedMatches('over', 40, 9, 0)).toEqual(['over'])
       expect(await at.store.untouchedMatches(status, 10, 9, 0)).toEqual([])
+      // A moment may lie between two milliseconds.
+      expect(await at.store.untouchedMatches(status, 20.5, 9, 0)).toEqual(['b', 'c'])
     })
   })
 

@@ -103,6 +103,7 @@ export function peopleTests(at: Bench): void {
     await at.store.append('m', 1, [], listing({ people: [] }))
     await at.store.putCode(hashOf('1234'), 'cleo', 1_000)
     await at.store.seeToken(hashOf('bob'), 500)
+    expect(await at.store.dropIdlePeople(122.5, 9)).toBe(0)
     expect(await at.store.dropIdlePeople(123, 9)).toBe(0)
     expect(await at.store.dropIdlePeople(500, 1)).toBe(1)
     expect(await at.store.dropIdlePeople(500, 9)).toBe(1)

@@ -1,12 +1,13 @@
-import type { CardId, EventId, FinId, IconId, SeatId, TokenId } from '#games/shark-island/components.ts'
-import type { IslandEvent, SkillCardId } from '#games/shark-island/events.ts'
+import type { CardId, FinId, IconId, SeatId } from '#games/shark-island/components.ts'
+import type { IslandEvent } from '#games/shark-island/events.ts'
 import { FINS, ICONS, totalOf } from '#games/shark-island/page.ts'
 import type { HunterView, IslandView, LineView, TileView } from '#games/shark-island/view.ts'
-import { changed, without } from '../changed.ts'
+import { bag, changed, settled, without } from '../changed.ts'
+import { tileAt } from './tiles.ts'
 
 /**
- * The picture after one of the events that lie between two views: what can be seen of it, no more. `end` is the view
- * they lead to, for what an event does not say itself.
+ * The picture after one of the events that lie between two views: what can be seen of it, no more. An event names the
+ * pieces that move, and how many there are then; what it does not say itself, the view has that they lead to (`end`).
  */
 export function after(view: IslandView, event: IslandEvent, end: IslandView): IslandView {
   const { key, params } = event
@@ -20,59 +21,47 @@ export function after(view: IslandView, event: IslandEvent, end: IslandView): Is
     case 'shark-island.tiles':
       return { ...view, tiles: laid(params.places, end), stack: end.stack }
     case 'shark-island.drew':
-      return withCards(view, params.seat, params.cards.length, params.cards)
     case 'shark-island.drew-hidden':
-      return withCards(view, params.seat, params.count, [])
     case 'shark-island.played':
     case 'shark-island.discarded':
-      return withoutCard(view, params.seat, designOf(params.card))
+      return withHand(view, params.seat, end)
     case 'shark-island.coins':
-      return withShark(view, { coins: view.shark.coins + params.count })
     case 'shark-island.bought':
-      return withShark(view, { coins: view.shark.coins - params.count })
+      return withShark(view, { coins: params.coins })
     case 'shark-island.placed':
-      return withTile(view, params.tile, () => ({ down: params.count, placed: params.count }))
+      return withTile(view, params.tile, { down: params.count, placed: params.count })
     case 'shark-island.rolled':
     case 'shark-island.searched':
       return { ...view, actor: params.seat, dice: { ...view.dice, icons: counted(params.icons) } }
     case 'shark-island.reroll':
-      return withHunter(view, params.seat, ({ rerolls }) => ({ rerolls: rerolls - 1 }))
     case 'shark-island.rerolls':
-      return withHunter(view, params.seat, ({ rerolls }) => ({ rerolls: rerolls + params.count }))
     case 'shark-island.spoiled':
-      return withHunter(view, params.seat, ({ rerolls }) => ({ rerolls: rerolls - params.count }))
+      return withHunter(view, params.seat, { rerolls: params.rerolls })
     case 'shark-island.turned':
-      return turned(view, params.tile, params.fin)
+      return turned(view, params.tile, [params.fin], params.down)
     case 'shark-island.repaired':
-      return withHunter(view, params.seat, ({ damage }) => ({ damage: damage - params.count }))
     case 'shark-island.damaged':
-      return withHunter(view, params.seat, ({ damage, craft }) => ({
-        damage: Math.min(craft, damage + params.count),
-      }))
+      return withHunter(view, params.seat, { damage: params.damage })
     case 'shark-island.sunk':
       // Rammed in a search, it is out of it; in a combat it stays to the end of the day.
-      return view.found === null ? withHunter(view, params.seat, () => ({ at: 'ashore' })) : view
+      return view.found === null ? withHunter(view, params.seat, { at: 'ashore' }) : view
     case 'shark-island.docked':
-      return withHunter(view, params.seat, () => ({ at: 'docked' }))
+      return withHunter(view, params.seat, { at: 'docked' })
     case 'shark-island.sailed':
     case 'shark-island.moved':
-      return withHunter(view, params.seat, () => ({ at: params.tile }))
+      return withHunter(view, params.seat, { at: params.tile })
     case 'shark-island.found':
-      return { ...view, found: params.tile - 1 }
+      return { ...view, found: tileAt(params.tile) }
     case 'shark-island.combat':
       return { ...view, combat: begun(view, params.seats), found: view.found ?? end.found }
     case 'shark-island.dealt-down':
-      return withLine(view, params.seat, () => ({ down: params.card, size: 1 }))
+      return withLine(view, params.seat, () => ({ down: params.card }))
     case 'shark-island.dealt':
-      return withLine(view, params.seat, ({ up, size }) => ({ up: [...up, params.card], size: size + 1 }))
+      return withLine(view, params.seat, ({ up }) => ({ up: [...up, params.card] }))
     case 'shark-island.fought':
-      return withLine(view, params.seat, ({ up, size, fight }) => ({
-        up: up.slice(0, -1),
-        size: size - 1,
-        fight: fight - 1,
-      }))
+      return withLine(view, params.seat, ({ up }) => ({ up: without(up, params.card), fight: params.fight }))
     case 'shark-island.harpooned':
-      return withLine(view, params.seat, ({ up, size }) => ({ up: without(up, 'shark'), size: size - 1 }))
+      return withLine(view, params.seat, ({ up }) => ({ up: without(up, 'shark') }))
     case 'shark-island.passed':
       return withLine(view, params.seat, () => ({ passed: true }))
     case 'shark-island.double-shark':
@@ -85,18 +74,23 @@ export function after(view: IslandView, event: IslandEvent, end: IslandView): Is
     case 'shark-island.healed':
       return withShark(view, { health: params.health })
     case 'shark-island.struck':
-      return { ...turned(view, params.tile, 'shark'), found: params.tile - 1 }
+      return { ...turned(view, params.tile, ['shark'], params.down), found: tileAt(params.tile) }
     case 'shark-island.shown':
-      return params.fins.reduce((now, fin) => turned(now, params.tile, fin), view)
+      return turned(view, params.tile, params.fins, 0)
     case 'shark-island.terrorized':
-      return { ...withTile(view, params.tile, () => ({ back: params.count })), turned: params.tile - 1 }
-    case 'shark-island.terror':
+      return { ...withTile(view, params.tile, { back: params.count }), turned: tileAt(params.tile) }
+    case 'shark-island.terror': {
+      const { token, total, line } = params
       // One that waits for a word about the Wild's line has no place yet.
-      return end.terror.waiting === params.token ? view : terrified(view, params.token)
+      if (end.terror.waiting === token) return view
+      // The Wild counts once it has its place.
+      if (token === 'wild') return withTerror(view, { wild: 'drawn' })
+      return withTerror(view, { lines: { ...view.terror.lines, [token]: line }, total })
+    }
     case 'shark-island.wild':
-      return withWild(view, params.event)
+      return withTerror(view, { wild: params.event, total: params.total })
     case 'shark-island.wild-open':
-      return withWild(view, 'open')
+      return withTerror(view, { wild: 'open', total: params.total })
     case 'shark-island.dusk':
       return cleared(view, end)
     default:
@@ -164,38 +158,29 @@ function begun({ combat, hunters }: IslandView, active: readonly string[]): Isla
 }
 
 function shown(cards: readonly CardId[]): Partial<LineView> {
-  return { down: cards[0], up: cards.slice(1), size: cards.length, total: totalOf(cards) }
+  return { down: cards[0], up: cards.slice(1), total: totalOf(cards) }
 }
 
-function turned(view: IslandView, tile: number, fin: FinId): IslandView {
-  return withTile(withoutDown(view, tile, fin), tile, ({ down, up }) => ({
-    down: down === null ? null : Math.max(0, down - 1),
-    up: { ...up, [fin]: up[fin] + 1 },
-  }))
+/** Fins of a tile lie face up, and so many of it still face down. */
+function turned(view: IslandView, number: number, fins: readonly FinId[], down: number): IslandView {
+  const tile = view.tiles[tileAt(number)]
+  if (tile === undefined) return view
+  const up = fins.reduce((lying, fin) => bag(lying, fin, 1), tile.up)
+  return withTile(withoutDown(view, number, fins), number, { up, down })
 }
 
-/** Whoever knows which fins lie face down sees this one no longer among them. */
-function withoutDown(view: IslandView, number: number, fin: FinId): IslandView {
-  const { fins } = view.shark
-  if (fins === null) return view
-  const tiles = fins.tiles.map((tile, index) =>
-    index === number - 1 ? { ...tile, [fin]: Math.max(0, tile[fin] - 1) } : tile,
+/** Whoever knows which fins lie face down sees these no longer among them. */
+function withoutDown(view: IslandView, number: number, fins: readonly FinId[]): IslandView {
+  const known = view.shark.fins
+  if (known === null) return view
+  const tiles = known.tiles.map((tile, index) =>
+    index === tileAt(number) ? fins.reduce((lying, fin) => bag(lying, fin, -1), tile) : tile,
   )
-  return withShark(view, { fins: { ...fins, tiles } })
+  return withShark(view, { fins: { ...known, tiles } })
 }
 
-function terrified(view: IslandView, token: TokenId): IslandView {
-  const { terror } = view
-  // It counts once it has its place.
-  if (token === 'wild') return { ...view, terror: { ...terror, wild: 'drawn' } }
-  const lines = { ...terror.lines, [token]: terror.lines[token] + 1 }
-  return { ...view, terror: { ...terror, lines, total: terror.total + 1 } }
-}
-
-function withWild(view: IslandView, wild: EventId | 'open'): IslandView {
-  const { terror } = view
-  const total = terror.total + (terror.wild === 'drawn' ? 1 : 0)
-  return { ...view, terror: { ...terror, wild, total } }
+function withTerror(view: IslandView, change: Partial<IslandView['terror']>): IslandView {
+  return { ...view, terror: { ...view.terror, ...change } }
 }
 
 function counted(icons: readonly IconId[]): IslandView['dice']['icons'] {
@@ -208,50 +193,26 @@ function withShark(view: IslandView, change: Partial<IslandView['shark']>): Isla
   return { ...view, shark: { ...view.shark, ...change } }
 }
 
-function withHunter(
-  view: IslandView,
-  seat: SeatId,
-  change: (hunter: HunterView) => Partial<HunterView>,
-): IslandView {
+function withHunter(view: IslandView, seat: SeatId, change: Partial<HunterView>): IslandView {
   return { ...view, hunters: changed(view.hunters, (each) => each.seat === seat, change) }
 }
 
-/** Tiles are numbered from 1. */
-function withTile(
-  view: IslandView,
-  number: number,
-  change: (tile: TileView) => Partial<TileView>,
-): IslandView {
-  return { ...view, tiles: changed(view.tiles, (_, index) => index === number - 1, change) }
+function withTile(view: IslandView, number: number, change: Partial<TileView>): IslandView {
+  return { ...view, tiles: changed(view.tiles, (_, index) => index === tileAt(number), change) }
 }
 
 function withLine(view: IslandView, seat: SeatId, change: (line: LineView) => Partial<LineView>): IslandView {
-  const lines = changed(view.combat.lines, (each) => each.seat === seat, change)
+  const lines = view.combat.lines.map((line) => {
+    if (line.seat !== seat) return line
+    const now = { ...line, ...change(line) }
+    return { ...now, size: [now.down, ...now.up].length }
+  })
   return { ...view, combat: { ...view.combat, lines } }
 }
 
-function withCards(view: IslandView, seat: SeatId, count: number, cards: readonly SkillCardId[]): IslandView {
-  const ids = cards.map(designOf)
-  if (seat !== 'shark')
-    return withHunter(view, seat, ({ hand, handSize }) => ({
-      hand: hand === null ? null : [...hand, ...ids],
-      handSize: handSize + count,
-    }))
-  const { hand, handSize } = view.shark
-  return withShark(view, { hand: hand === null ? null : [...hand, ...ids], handSize: handSize + count })
-}
-
-function withoutCard(view: IslandView, seat: SeatId, card: string): IslandView {
-  if (seat !== 'shark')
-    return withHunter(view, seat, ({ hand, handSize }) => ({
-      hand: hand === null ? null : without(hand, card),
-      handSize: handSize - 1,
-    }))
-  const { hand, handSize } = view.shark
-  return withShark(view, { hand: hand === null ? null : without(hand, card), handSize: handSize - 1 })
-}
-
-/** The design in its owner's deck. */
-function designOf(card: SkillCardId): string {
-  return card.slice(card.indexOf('/') + 1)
+/** A hand is what it will be in the end: no event that follows hides or undoes a card. */
+function withHand(view: IslandView, seat: SeatId, { shark, hunters }: IslandView): IslandView {
+  if (seat === 'shark') return withShark(view, { hand: shark.hand, handSize: shark.handSize })
+  const isOwner = (hunter: HunterView): boolean => hunter.seat === seat
+  return { ...view, hunters: settled(view.hunters, hunters, isOwner, 'hand', 'handSize') }
 }

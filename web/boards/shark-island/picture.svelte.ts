@@ -5,6 +5,7 @@ import { Picture } from '../picture.svelte.ts'
 import { judged, type Verdicts } from './combat-phase/verdicts.ts'
 import { after } from './happening.ts'
 import { isFight } from './parts.ts'
+import { tileAt } from './tiles.ts'
 
 export interface Roll {
   readonly seat: SeatId
@@ -57,7 +58,7 @@ export class IslandPicture extends Picture<IslandView, IslandEvent> {
     this.#note(event)
     const { key, params } = event
     if (key === 'shark-island.turned' && time > 0)
-      this.turning = { tile: params.tile - 1, fin: params.fin, seen: false }
+      this.turning = { tile: tileAt(params.tile), fin: params.fin, seen: false }
   }
 
   protected override comesOut({ key }: IslandEvent, _next: IslandView, time: number): void {

@@ -1,4 +1,4 @@
-import { leavesTrash, STOMACH, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
+import { leavesTrash, sizeHere, TIDE_TILES } from '#games/sharks/page.ts'
 import type { SeatView, SharksView } from '#games/sharks/view.ts'
 import type { Ahead } from '#kernel/page.ts'
 import type { Choice, Guidance } from '../board.ts'
@@ -128,7 +128,7 @@ function swim({ turn, props, seat, mine, ahead, word, main, others }: Asked): Gu
   const line = [
     word('sharks.page.swim.steps', { steps: turn.moves.length }),
     ...(trash > 0 ? [word('sharks.page.swim.trash', { trash })] : []),
-    then.stomach.length < STOMACH ? word(THEN[family], { size }) : word('sharks.page.swim.full'),
+    then.stomach.length < then.places ? word(THEN[family], { size }) : word('sharks.page.swim.full'),
   ].join(' ')
   const why = props.game.explain(ahead.view, seat, 'stop')
   return {

@@ -3,7 +3,10 @@ import type { SeatId } from '../seats.ts'
 import type { BeachName, SpaceName, WaterName } from './island.ts'
 import type { Token } from './tokens.ts'
 
-/** What can happen in Act 1, in the order of the rulebook. Event cards are called by their ids. */
+/**
+ * What can happen in Act 1, in the order of the rulebook. Event cards are called by their ids. `left` is what is there
+ * afterwards: swimmers at a beach, barrels aboard the Orca.
+ */
 export type Act1Event =
   // Setup
   | EventOf<'jaws.started', { space: WaterName }>
@@ -29,7 +32,7 @@ export type Act1Event =
   | EventOf<'jaws.plan.token', { token: Token }>
   | EventOf<'jaws.plan.knock', { seat: SeatId }>
   // and what it announces
-  | EventOf<'jaws.ate', { beach: BeachName; count: number }>
+  | EventOf<'jaws.ate', { beach: BeachName; count: number; left: number }>
   | EventOf<'jaws.ate-michael', AtBeach>
   | EventOf<'jaws.ate-none', Nothing>
   | EventOf<'jaws.sensors', { spaces: readonly WaterName[] }>
@@ -41,14 +44,14 @@ export type Act1Event =
   // Phase 3: Crew
   | EventOf<'jaws.turn', { seat: SeatId }>
   | EventOf<'jaws.moved', { seat: SeatId; space: SpaceName }>
-  | EventOf<'jaws.rescued', { seat: SeatId; beach: BeachName }>
+  | EventOf<'jaws.rescued', { seat: SeatId; beach: BeachName; left: number }>
   | EventOf<'jaws.rescued-michael', { seat: SeatId; beach: BeachName }>
   | EventOf<'jaws.took', { seat: SeatId; count: number; from: BarrelSource; space: SpaceName }>
   | EventOf<'jaws.dropped', { seat: SeatId; space: SpaceName }>
   | EventOf<'jaws.gave', { seat: SeatId; count: number }>
   | EventOf<'jaws.launched', { space: WaterName }>
   | EventOf<'jaws.missed', { space: WaterName }>
-  | EventOf<'jaws.hit', { space: WaterName; barrels: number }>
+  | EventOf<'jaws.hit', { space: WaterName; barrels: number; left: number }>
   | EventOf<'jaws.seen', AtBeach>
   | EventOf<'jaws.not-seen', AtBeach>
   | EventOf<'jaws.finder-here', { space: WaterName }>

@@ -8,6 +8,7 @@ import { sharkBelief } from '../preview.ts'
 import { BRODY, CREW, HOOPER, SHARK, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { beliefOf } from './belief/index.ts'
+import type { Device } from './devices.ts'
 import { imaginer } from './imagine.ts'
 import { SPACES } from './island.ts'
 import { SPEEDBOAT_SPACES } from './limits.ts'
@@ -108,7 +109,9 @@ const EFFECTS = {
   birthday: 'jaws.effect.birthday',
   gather: 'jaws.effect.gather',
   fly: 'jaws.effect.fly',
-} as const satisfies { readonly [kind in Exclude<Effect['kind'], 'extra-action' | 'crowd'>]: string }
+} as const satisfies {
+  readonly [kind in Exclude<Effect['kind'], 'extra-action' | 'crowd' | 'out-of-use'>]: string
+}
 
 const EXTRA_ACTION = {
   any: 'jaws.effect.extra-action-any',
@@ -117,10 +120,17 @@ const EXTRA_ACTION = {
   hooper: 'jaws.effect.extra-action-hooper',
 } as const
 
+const OUT_OF_USE = {
+  binoculars: 'jaws.effect.out-of-use-binoculars',
+  'fish-finder': 'jaws.effect.out-of-use-fish-finder',
+  barrels: 'jaws.effect.out-of-use-barrels',
+} as const satisfies { readonly [device in Device]: string }
+
 export function effectText(content: JawsContent, id: string): Message | null {
   const effect = content.events.find((event) => event.id === id)?.effect
   if (effect === undefined) return null
   if (effect.kind === 'extra-action') return message(EXTRA_ACTION[effect.for])
+  if (effect.kind === 'out-of-use') return message(OUT_OF_USE[effect.device])
   if (effect.kind === 'crowd')
     return message('jaws.effect.crowd', { upTo: effect.upTo, swimmers: effect.swimmers })
   return message(EFFECTS[effect.kind])

@@ -2,6 +2,7 @@ import type { Draw } from '#kernel/chance/chance.ts'
 import type { JawsContent } from '../content/schema.ts'
 import type { JawsOptions } from '../options.ts'
 import { BRODY, HOOPER, QUINT, SEAT_IDS, seatOf } from '../seats.ts'
+import type { Device } from './devices.ts'
 import { BEACHES, NOWHERE, SPACES, WATER } from './island.ts'
 import { ENOUGH_EATEN_ALONE, TRACK_END } from './limits.ts'
 import { NOBODY } from './state.ts'
@@ -20,6 +21,8 @@ interface EventSetting {
   readonly upTo: number
   /** Who has an extra action, or NOBODY when anyone of the crew may take it. */
   readonly extraFor: number
+  /** What nobody can use this round. */
+  readonly outOfUse: Device | null
 }
 
 /** What Act 1 prepares once for a table. */
@@ -118,6 +121,7 @@ function eventSetting({ id, swimmers, effect }: JawsContent['events'][number]): 
     crowd: effect.kind === 'crowd' ? placesOf(effect.swimmers) : [],
     upTo: effect.kind === 'crowd' ? effect.upTo : -1,
     extraFor: effect.kind === 'extra-action' && effect.for !== 'any' ? seatOf(effect.for) : NOBODY,
+    outOfUse: effect.kind === 'out-of-use' ? effect.device : null,
   }
 }
 

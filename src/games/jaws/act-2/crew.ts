@@ -50,8 +50,7 @@ export function crewOn(s: Act2State, space: number): SeatSet {
 /** The design of a kind that a crew member holds, or NONE. */
 export function heldOfKind(orca: Act2Setting, s: Act2State, member: number, kind: number): number {
   const held = s.gear[member]
-  for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && orca.gear[design].kind === kind) return design
+  for (const design of orca.ofKind[kind]) if (held[design] > 0) return design
   return NONE
 }
 

@@ -2,7 +2,10 @@ import { type EventOf, happenedIn } from '#kernel/event.ts'
 import type { SeatId } from '../seats.ts'
 import type { AbilityId, BoatName, Face, Letter, WaterName, ZoneName } from './components.ts'
 
-/** What can happen in Act 2, in the order of the rulebook. Gear and resurface cards are called by their ids. */
+/**
+ * What can happen in Act 2, in the order of the rulebook. Gear and resurface cards are called by their ids. `total` is how
+ * many wounds there are then.
+ */
 export type Act2Event =
   // Setup
   | EventOf<'jaws.orca.begins', { gear: number; abilities: number }>
@@ -32,12 +35,12 @@ export type Act2Event =
   | EventOf<'jaws.orca.surfaced', { letter: Letter; card: string; space: WaterName }>
   | EventOf<'jaws.orca.ability', { ability: AbilityId }>
   | EventOf<'jaws.orca.shook-off', { gear: readonly string[] }>
-  | EventOf<'jaws.orca.barbs', { wounds: number }>
+  | EventOf<'jaws.orca.barbs', Wounds>
   | EventOf<'jaws.orca.shifted', { seat: SeatId; space: WaterName }>
   | EventOf<'jaws.orca.nobody-on-target', Nothing>
   // Step 5: Crew Attacks
   | EventOf<'jaws.orca.held-back', { seat: SeatId }>
-  | EventOf<'jaws.orca.hit', Blow & { wounds: number }>
+  | EventOf<'jaws.orca.hit', Blow & Wounds>
   | EventOf<'jaws.orca.missed', Blow>
   | EventOf<'jaws.orca.attached', { seat: SeatId; gear: string }>
   | EventOf<'jaws.orca.gave-up', { seat: SeatId; gear: string }>
@@ -57,7 +60,7 @@ export type Act2Event =
   | EventOf<'jaws.orca.fell', { seat: SeatId; space: WaterName }>
   | EventOf<'jaws.orca.unhurt', { seat: SeatId }>
   | EventOf<'jaws.orca.safe-in-cage', { seat: SeatId }>
-  | EventOf<'jaws.orca.wounded', { seat: SeatId; wounds: number }>
+  | EventOf<'jaws.orca.wounded', { seat: SeatId } & Wounds>
   | EventOf<'jaws.orca.eliminated', { seat: SeatId }>
   | EventOf<'jaws.orca.no-second', Nothing>
   | EventOf<'jaws.orca.muzzled', Nothing>
@@ -68,6 +71,8 @@ export type Act2Event =
 type Nothing = { readonly [param in never]: never }
 
 type Card = { letter: Letter; card: string; zone: ZoneName; evade: number; dice: number }
+
+type Wounds = { wounds: number; total: number }
 
 /** A crew member's attack with a weapon that rolls. */
 type Blow = { seat: SeatId; gear: string; dice: readonly Face[]; hits: number; evade: number }

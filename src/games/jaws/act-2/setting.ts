@@ -14,6 +14,8 @@ export interface Act2Setting {
   readonly cards: readonly CardSetting[]
   readonly tiles: readonly TileSetting[]
   readonly gear: readonly GearSetting[]
+  /** The designs of each kind, in the order of GEAR_KINDS. */
+  readonly ofKind: readonly (readonly number[])[]
   /** Copies of gear that is dealt, and of the gear that each crew member brings, by design. */
   readonly common: readonly number[]
   readonly personal: readonly (readonly number[])[]
@@ -83,6 +85,7 @@ export function act2Setting(
     })),
     tiles: tiles.map(({ damage, destroy, damaged }) => ({ damage, destroy, damaged })),
     gear: gear.map(gearSetting),
+    ofKind: GEAR_KINDS.map((kind) => gear.flatMap((each, design) => (each.kind === kind ? design : []))),
     common: copiesOf(),
     personal: CREW_IDS.map(copiesOf),
     abilities: abilities.map(({ copies }) => copies),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { by, exact, id, source, text } from '#kernel/content-schema.ts'
+import { DEVICES } from '../act-1/devices.ts'
 import { BEACHES, SPACES, WATER } from '../act-1/island.ts'
 import { count } from './parts.ts'
 
@@ -37,6 +38,7 @@ const effect = Type.Union([
   Type.Object({ kind: Type.Literal('crowd'), upTo: count(0, 9), swimmers }, exact),
   Type.Object({ kind: Type.Literal('gather') }, exact),
   Type.Object({ kind: Type.Literal('fly') }, exact),
+  Type.Object({ kind: Type.Literal('out-of-use'), device: Type.Enum(DEVICES) }, exact),
 ])
 
 /** The sections of a pack that Act 1 is played with. */

@@ -11,7 +11,7 @@ const builtIn = {
   name: { en: 'Dorsal’s house cards', fr: 'Les cartes maison de Dorsal' },
   ...act1,
   ...act2,
-} as JawsContent
+}
 
 /** A section of a pack takes the place of all of the same one: a deck, the tiles, the track, the die. */
 export const content = shelf<JawsContent>({

@@ -8,7 +8,7 @@ import type { JawsContent } from './schema.ts'
 const { builtIn } = content
 
 /** The house content with one section of somebody's own box in its place. */
-function withPack(sections: Partial<Record<keyof JawsContent, unknown>>): JawsContent {
+function withPack(sections: Partial<Record<keyof JawsContent | 'add', unknown>>): JawsContent {
   return content.load({ game: 'jaws', ...sections })
 }
 
@@ -27,6 +27,19 @@ describe('a pack replaces, and the game is played with it,', () => {
     const table = setUp({ mode: 'act-1' }, {}, 1, withPack({ events: [quiet] })).play('shark: start N')
     expect(table.all.act1).toMatchObject({ event: 'quiet-day', deck: [] })
     expect(table.told()).toContain('2 swimmers go in at West Beach.')
+  })
+
+  it.each([
+    ['binoculars', 'brody', { brody: 'N' }, 'binoculars'],
+    ['fish-finder', 'hooper', { hooper: '5' }, 'finder'],
+    ['barrels', 'quint', { quint: '5', orca: 1 }, 'launch 5'],
+  ] as const)('one of the events, which puts %s out of use for its round', (device, turn, crew, action) => {
+    const fog = { id: 'fog', name: { en: 'Fog', fr: 'Brume' }, swimmers: '', source: 'house' }
+    const content = withPack({ add: { events: [{ ...fog, effect: { kind: 'out-of-use', device } }] } })
+    const table = layOutIsland({ content, event: 'fog', turn, ...crew })
+    expect(table.legal(turn)).not.toContain(action)
+    expect(table.whyNot(turn, action)).toBe('jaws.no.out-of-use')
+    expect(layOutIsland({ turn, ...crew }).legal(turn)).toContain(action)
   })
 
   it('the swimmer track, which says how many cards Act 2 begins with', () => {

@@ -63,6 +63,10 @@ export const act1En = {
   'jaws.effect.crowd': 'While the track is at {upTo} or lower, more come: {swimmers}.',
   'jaws.effect.gather': 'The whole crew rush to the beach with the most swimmers.',
   'jaws.effect.fly': 'Brody may be flown anywhere on the island at once.',
+  'jaws.effect.out-of-use-binoculars':
+    'Nobody sees anything through binoculars this round: they are not used.',
+  'jaws.effect.out-of-use-fish-finder': 'The fish finder is not used this round.',
+  'jaws.effect.out-of-use-barrels': 'No barrel is launched this round.',
 
   'jaws.ask.start': 'Where does the shark start? Nobody else is told.',
   'jaws.ask.clear-beach': 'Crew: which beach is cleared and closed?',
@@ -199,6 +203,7 @@ export const act1En = {
   'jaws.no.empty-handed': 'Brody carries no barrel.',
   'jaws.no.no-dock': 'There is no dock at {space@jaws.space}.',
   'jaws.no.docks-shut': 'Docks cannot be used this round.',
+  'jaws.no.out-of-use': '{event@event}: not this round.',
   'jaws.no.nothing-to-give': 'Hooper has no barrel.',
   'jaws.no.launched': 'One barrel a round.',
   'jaws.no.no-barrel': 'There is no barrel on the Orca.',

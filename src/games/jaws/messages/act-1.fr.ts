@@ -66,6 +66,9 @@ export const act1Fr = {
   'jaws.effect.crowd': 'Tant que la piste est à {upTo} ou moins, d’autres arrivent : {swimmers}.',
   'jaws.effect.gather': 'Tout l’équipage accourt à la plage qui a le plus de nageurs.',
   'jaws.effect.fly': 'Brody peut être déposé aussitôt n’importe où sur l’île.',
+  'jaws.effect.out-of-use-binoculars': 'On n’y voit rien aux jumelles cette manche : elles ne servent pas.',
+  'jaws.effect.out-of-use-fish-finder': 'Le sondeur ne sert pas cette manche.',
+  'jaws.effect.out-of-use-barrels': 'Aucun baril n’est lancé cette manche.',
 
   'jaws.ask.start': 'Où commence le requin ? Personne d’autre ne le saura.',
   'jaws.ask.clear-beach': 'Équipage : quelle plage est vidée et fermée ?',
@@ -201,6 +204,7 @@ export const act1Fr = {
   'jaws.no.empty-handed': 'Brody ne porte aucun baril.',
   'jaws.no.no-dock': 'Il n’y a pas de quai à {space@jaws.space}.',
   'jaws.no.docks-shut': 'Les quais ne servent pas cette manche.',
+  'jaws.no.out-of-use': '{event@event} : pas cette manche.',
   'jaws.no.nothing-to-give': 'Hooper n’a aucun baril.',
   'jaws.no.launched': 'Un baril par manche.',
   'jaws.no.no-barrel': 'Il n’y a aucun baril sur l’Orca.',

@@ -82,7 +82,8 @@ export const dealtCard: IslandStep = {
     const { id } = setting.seats[seat]
     if (action === FIGHT) {
       s.fight[seat]--
-      emit?.(happened('shark-island.fought', { seat: id, card: CARDS[s.dealt - 1] }))
+      const card = CARDS[s.dealt - 1]
+      emit?.(happened('shark-island.fought', { seat: id, card, fight: s.fight[seat] }))
       return deal(setting, s, seat, chance, emit)
     }
     if (HARPOON_AT.has(action)) {

@@ -17,7 +17,7 @@ const builtIn = {
   shark,
   ...island,
   hunters: { tempest, harlan, hudlo, anya, sheriff, pilot },
-} as unknown as IslandContent
+}
 
 export const content = shelf<IslandContent>({
   game: 'shark-island',

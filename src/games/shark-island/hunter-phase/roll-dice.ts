@@ -41,7 +41,7 @@ export const rollDice: IslandStep = {
       return
     }
     s.rerolls[seat]--
-    emit?.(happened('shark-island.reroll', { seat: setting.seats[seat].id }))
+    emit?.(happened('shark-island.reroll', { seat: setting.seats[seat].id, rerolls: s.rerolls[seat] }))
     roll(setting, s, chance, emit)
   },
   prompt: (setting, s) =>

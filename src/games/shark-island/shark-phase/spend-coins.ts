@@ -75,8 +75,9 @@ function isForSale(setting: Setting, s: IslandState, ware: number): boolean {
 }
 
 function buy(setting: Setting, s: IslandState, ware: number, chance: Chance, emit?: Emit): void {
-  s.coins -= PRICES[ware]
-  emit?.(happened('shark-island.bought', { ware: WARES[ware], count: PRICES[ware] }))
+  const price = PRICES[ware]
+  s.coins -= price
+  emit?.(happened('shark-island.bought', { ware: WARES[ware], count: price, coins: s.coins }))
   switch (ware) {
     case BUY_FIN:
       drawFalseFins(setting, s, 1, chance, emit)

@@ -162,6 +162,7 @@ function spoil(setting: Setting, s: IslandState, count: number, emit?: Emit): vo
     const lost = Math.min(count, s.rerolls[seat])
     if (lost === 0) continue
     s.rerolls[seat] -= lost
-    emit?.(happened('shark-island.spoiled', { seat: setting.seats[seat].id, count: lost }))
+    const rerolls = s.rerolls[seat]
+    emit?.(happened('shark-island.spoiled', { seat: setting.seats[seat].id, count: lost, rerolls }))
   }
 }

@@ -29,12 +29,14 @@ export function drawTerror(setting: Setting, s: IslandState, chance: Chance, emi
   s.due--
   const token = chance.take(setting.draws.terror, s.tokens, left)
   s.tokens[token]--
-  emit?.(happened('shark-island.terror', { token: TOKENS[token], total: terrorTotal(s) + 1 }))
+  // The Wild waits for a line of its own.
+  const line = token === WILD ? 0 : s.terror[token] + 1
+  emit?.(happened('shark-island.terror', { token: TOKENS[token], total: terrorTotal(s) + 1, line }))
   if (token === WILD) s.wild = WILD_DRAWN
   else if (s.terror[token] > 0 || s.wild !== WILD_OPEN) place(s, token, emit)
   else if (linesOpen(s) === EVENTS.length) {
     // The third event needs a line: the Wild's is the only one without a name.
-    nameWild(s, token, emit)
+    nameWild(s, token, 1, emit)
     place(s, token, emit)
   } else s.token = token
 }
@@ -51,9 +53,10 @@ function place(s: IslandState, event: number, emit?: Emit): void {
   checkTerrorGoal(s, emit)
 }
 
-function nameWild(s: IslandState, event: number, emit?: Emit): void {
+/** `drawn` counts a token that is placed right after, of which everyone has been told. */
+function nameWild(s: IslandState, event: number, drawn: 0 | 1, emit?: Emit): void {
   s.wild = event
-  emit?.(happened('shark-island.wild', { event: EVENTS[event] }))
+  emit?.(happened('shark-island.wild', { event: EVENTS[event], total: terrorTotal(s) + drawn }))
 }
 
 export function terrorTotal(s: IslandState): number {
@@ -84,10 +87,10 @@ export const placeWild: IslandStep = {
   apply(_setting, s, _seat, action, _chance, emit) {
     s.step = s.resume
     const line = WILD_ON.thing(action)
-    if (line < EVENTS.length) nameWild(s, line, emit)
+    if (line < EVENTS.length) nameWild(s, line, 0, emit)
     else {
       s.wild = WILD_OPEN
-      emit?.(happened('shark-island.wild-open', {}))
+      emit?.(happened('shark-island.wild-open', { total: terrorTotal(s) }))
     }
     checkTerrorGoal(s, emit)
   },
@@ -107,7 +110,7 @@ export const joinWild: IslandStep = {
     s.step = s.resume
     const event = s.token
     s.token = NONE
-    if (action === JOIN) nameWild(s, event, emit)
+    if (action === JOIN) nameWild(s, event, 1, emit)
     place(s, event, emit)
   },
   prompt: (setting, s) =>

@@ -35,7 +35,8 @@ function comeUp(setting: Setting, s: IslandState, emit?: Emit): void {
 /** The Shark first, then what else lay face down, tile by tile: the turn may be over before anyone is asked again. */
 function tellFins(setting: Setting, s: IslandState, emit: Emit): void {
   const place = (tile: number): string => setting.tiles[s.row[tile]].id
-  emit(happened('shark-island.struck', { tile: s.found + 1, place: place(s.found) }, {}, true))
+  const down = s.downs[s.found] - 1
+  emit(happened('shark-island.struck', { tile: s.found + 1, place: place(s.found), down }, {}, true))
   for (let tile = 0; tile < s.row.length; tile++) {
     const fins: FinId[] = []
     for (let kind = 0; kind < FINS.length; kind++)

@@ -15,7 +15,7 @@ const builtIn = {
   name: { en: 'Dorsal’s house decks', fr: 'Les paquets maison de Dorsal' },
   ...ocean,
   sharks: { bull, thresher, hammerhead, 'great-white': greatWhite, mako, tiger },
-} as SharksContent
+}
 
 export const content = shelf<SharksContent>({
   game: 'sharks',

@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel/seats.ts'
-import { CREATURES, HAND, OIL, PLAYERS, STOMACH } from '../components.ts'
+import { CREATURES, HAND, OIL, PLAYERS } from '../components.ts'
 import { outcome } from '../game-end.ts'
 import { COLUMNS, NOWHERE, OUTSIDE } from '../ocean.ts'
 import type { Setting } from '../setting.ts'
 import { AT, NOBODY, type SharksState } from '../state.ts'
+import { isFull } from '../stomach.ts'
 import { Appetite, cardsIn } from './appetite.ts'
 
 /** A shark eats about this much in a turn, trash included. */
@@ -25,11 +26,10 @@ export function evaluate(setting: Setting, s: SharksState, into: Float64Array, f
     shareVictory(setting, s, into)
     return
   }
-  const turns = turnsLeft(s)
+  const turns = turnsLeft(setting, s)
   for (let seat = 0; seat < s.at.length; seat++) {
     stands[seat] = standing(setting, s, seat, turns)
-    if (foresight && seat === s.active && s.stomachs[seat].length < STOMACH)
-      stands[seat] += pending(setting, s, seat)
+    if (foresight && seat === s.active && !isFull(setting, s, seat)) stands[seat] += pending(setting, s, seat)
   }
   toShares(s.at.length, SWING + SWING_A_TURN * turns, into)
 }
@@ -54,11 +54,11 @@ function toShares(seats: number, swing: number, into: Float64Array): void {
 }
 
 /** How many more turns the fullest stomach leaves everyone, about. */
-function turnsLeft(s: SharksState): number {
+function turnsLeft({ stomach }: Setting, s: SharksState): number {
   if (s.fullest !== NOBODY) return 0
   let most = 0
   for (let seat = 0; seat < s.at.length; seat++) most = Math.max(most, s.stomachs[seat].length)
-  return (STOMACH - most) / ITEMS_A_TURN
+  return (stomach - most) / ITEMS_A_TURN
 }
 
 /** Points made, points in hand, and what cards still to come are worth for this stomach as it grows. */

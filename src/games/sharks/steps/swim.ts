@@ -129,7 +129,7 @@ function swimTo(setting: Setting, s: SharksState, cell: number, emit?: Emit): vo
 function eatTrash(setting: Setting, s: SharksState, cell: number, emit?: Emit): void {
   if (s.trash[cell] === 0) return
   const place = { seat: setting.seats[s.active].id, cell: CELL_NAMES[cell] }
-  if (isFull(s, s.active)) {
+  if (isFull(setting, s, s.active)) {
     emit?.(happened('sharks.left-trash', place))
     return
   }

@@ -52,7 +52,7 @@ function afterDraw(s: SharksState): void {
 }
 
 function sayIfFull(setting: Setting, s: SharksState, emit?: Emit): boolean {
-  const full = isFull(s, s.active)
+  const full = isFull(setting, s, s.active)
   if (full) emit?.(happened('sharks.too-full', { seat: setting.seats[s.active].id }))
   return full
 }

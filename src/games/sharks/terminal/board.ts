@@ -2,7 +2,7 @@ import type { Options } from '#kernel/game.ts'
 import { message } from '#kernel/message.ts'
 import type { Board, Given } from '#kernel/terminal/board.ts'
 import { clipped, inColumns, padded, wrapped } from '#kernel/terminal/text.ts'
-import { SIZES, STOMACH } from '../components.ts'
+import { SIZES } from '../components.ts'
 import type { SharksContent } from '../content/schema.ts'
 import { cardPoints, cardText } from '../preview.ts'
 import type { SeatView, SharksView } from '../view.ts'
@@ -53,7 +53,7 @@ export const board: Board<SharksView, SharksContent> = {
     const line = (name: string, text: string): string[] =>
       wrapped(say(message('cli.sharks.rules.line', { name, text })), columns, '  ')
     return [
-      ...wrapped(say(message('cli.sharks.rules.goal')), columns),
+      ...wrapped(say(message('cli.sharks.rules.goal', { places: view.seats[0].places })), columns),
       '',
       ...[...kinds]
         .sort()
@@ -82,10 +82,10 @@ function legend({ view, say, pen, compact }: SharksScene, room: number): string[
   return [...names, pieces, ...space, pen('bold', say(message('cli.sharks.on-show'))), ...shown]
 }
 
-function stomachLine({ view, say, pen }: SharksScene, { seat, points, stomach }: SeatView): string {
+function stomachLine({ view, say, pen }: SharksScene, { seat, points, stomach, places }: SeatView): string {
   const marker = seat === view.active && view.step !== 'over' ? pen('bold', '▸') : ' '
   const score = pen('bold', say(message('cli.sharks.points', { points })).padStart(7))
-  const filled = `${stomach.length}/${STOMACH}`.padStart(5)
+  const filled = `${stomach.length}/${places}`.padStart(5)
   return `${marker}${sharkMark(pen, seat)} ${score} ${filled}  ${stomachItems(say, pen, stomach)}`.trimEnd()
 }
 

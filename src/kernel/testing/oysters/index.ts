@@ -12,7 +12,7 @@ import { type OystersOptions, optionsSchema, oystersOptions } from './setting.ts
 export const oysters: Box<OystersContent, OystersOptions> = {
   id: 'oysters',
   rules: RULES,
-  numbers: [RULES],
+  rulesNumbers: [RULES],
   shelf: content,
   messages: { en, fr },
   tables: [{}, { players: 2, rounds: 3 }, { rounds: 1 }],

@@ -17,7 +17,7 @@ const inAct2 =
     act2?.step === step && act2.round === round
 
 /** What JAWS adds to the screens of Sharks: both sides of both acts, the gear between them, an end and the way there. */
-export const jaws: Tour = async (house, options, look) => {
+export const tour: Tour = async (house, options, look) => {
   const ann = await house.visitor(options)
   const { page } = ann
   await ann.go('/')

@@ -31,7 +31,7 @@ const cardsOf = ({ combat }: IslandView, whose: string): number =>
 const isWorthWaiting: Sight = (view, legal) => view.question === 'spend' && ASKED_OF_SHARK.spend(view, legal)
 
 /** What Shark Island adds to the screens of Sharks: what each side is asked, somebody who waits, and an end. */
-export const sharkIsland: Tour = async (house, options, look) => {
+export const tour: Tour = async (house, options, look) => {
   const ann = await house.visitor(options)
   const { page } = ann
   await ann.go('/')

@@ -12,7 +12,7 @@ const PACK = {
 }
 
 /** Goes through the screens that all games share, and the table of Sharks. */
-export const sharks: Tour = async (house, options, look) => {
+export const tour: Tour = async (house, options, look) => {
   const words = wordsOf(options)
   const ann = await house.visitor(options)
   await ann.go('/match/nothing')
@@ -48,6 +48,8 @@ export const sharks: Tour = async (house, options, look) => {
   await bob.button(words.ready).click()
   await ann.button(words.ready).click()
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
+  // Time stands still: what was said of somebody who came would lie over every table.
+  await ann.page.locator('.notices button').click()
   await look('table-start', ann)
   await look('table-waiting', bob)
 

@@ -1,21 +1,22 @@
+import { existsSync } from 'node:fs'
+import { boxes } from '#games/index.ts'
 import { OpenHouse } from '../house.ts'
 import { settled } from '../settled.ts'
 import type { VisitorOptions } from '../visitor.ts'
-import { jaws } from './jaws.ts'
 import { plainTour } from './plain.ts'
-import { sharkIsland } from './shark-island.ts'
-import { sharks } from './sharks.ts'
 import type { Look, Tour } from './tour.ts'
 
 /**
- * Every screen of the page: with Sharks those that all games share, with the others what is theirs. A game that is not
- * here is led through plainly.
+ * Every screen of the page: with Sharks those that all games share, with the others what is theirs. A game's tour is in the
+ * file of its name here; one without is led through plainly.
  */
-export const TOURS: { readonly [game: string]: Tour | undefined } = {
-  sharks,
-  jaws,
-  'shark-island': sharkIsland,
-}
+export const TOURS: { readonly [game: string]: Tour | undefined } = Object.fromEntries(
+  await Promise.all(
+    boxes
+      .filter(({ id }) => existsSync(new URL(`${id}.ts`, import.meta.url)))
+      .map(async ({ id }) => [id, ((await import(`./${id}.ts`)) as { tour: Tour }).tour] as const),
+  ),
+)
 
 /** What invitations call the house, instead of a port that is another one each time. */
 const PUBLIC_URL = new URL('https://dorsal.example/')

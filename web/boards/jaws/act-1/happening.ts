@@ -5,7 +5,7 @@ import { changed, settled } from '../../changed.ts'
 
 /**
  * The picture after one of the events that lie between two views: what can be seen of it, no more. What an event does not
- * say itself, the view has that they lead to; of the last of the act there is none, so that they say all there is to see.
+ * say itself, the view has that they lead to; the last of the act lead to none of Act 1.
  */
 export function after(view: Act1View, { key, params }: Act1Event, end: Act1View): Act1View {
   switch (key) {
@@ -18,18 +18,18 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
     case 'jaws.event':
       return { ...view, event: params.event }
     case 'jaws.placed':
-      return withSwimmers(view, params.beach, params.count)
+      return {
+        ...view,
+        beaches: settled(view.beaches, end.beaches, ({ beach }) => beach === params.beach, 'swimmers'),
+      }
     case 'jaws.michael':
-      return withBeach(view, params.beach, () => ({ michael: true }))
+      return withBeach(view, params.beach, { michael: true })
     case 'jaws.opening':
-      return withBeach(view, params.beach, () => ({ token: 'opening' }))
+      return withBeach(view, params.beach, { token: 'opening' })
     case 'jaws.opened':
-      return withBeach(view, params.beach, () => ({ token: null }))
+      return withBeach(view, params.beach, { token: null })
     case 'jaws.shut':
-      return withSign(
-        withBeach(view, params.beach, () => ({ swimmers: 0, michael: false })),
-        params.beach,
-      )
+      return withSign(withBeach(view, params.beach, { swimmers: 0, michael: false }), params.beach)
     case 'jaws.closed':
       return withSign(view, params.beach)
     case 'jaws.fetched':
@@ -40,12 +40,11 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
     case 'jaws.moved':
       return withMember(view, params.seat, { at: params.space })
     case 'jaws.rescued':
-      return withSwimmers(view, params.beach, -1)
     case 'jaws.ate':
-      return withSwimmers(view, params.beach, -params.count)
+      return withBeach(view, params.beach, { swimmers: params.left })
     case 'jaws.ate-michael':
     case 'jaws.rescued-michael':
-      return withBeach(view, params.beach, () => ({ michael: false }))
+      return withBeach(view, params.beach, { michael: false })
     case 'jaws.track':
       return { ...view, eaten: params.eaten }
     case 'jaws.took':
@@ -61,11 +60,7 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
       return {
         ...view,
         barrels: { ...view.barrels, shark: params.barrels },
-        crew: changed(
-          view.crew,
-          ({ seat }) => seat === 'quint',
-          ({ barrels }) => ({ barrels: barrels - 1 }),
-        ),
+        crew: withMember(view, 'quint', { barrels: params.left }).crew,
         shown: params.space,
       }
     case 'jaws.seen':
@@ -82,12 +77,8 @@ export function after(view: Act1View, { key, params }: Act1Event, end: Act1View)
   }
 }
 
-function withSwimmers(view: Act1View, beach: string, more: number): Act1View {
-  return withBeach(view, beach, ({ swimmers }) => ({ swimmers: swimmers + more }))
-}
-
-function withBeach(view: Act1View, beach: string, change: (was: BeachView) => Partial<BeachView>): Act1View {
-  return { ...view, beaches: changed(view.beaches, (each) => each.beach === beach, change) }
+function withBeach(view: Act1View, name: string, change: Partial<BeachView>): Act1View {
+  return { ...view, beaches: changed(view.beaches, ({ beach }) => beach === name, change) }
 }
 
 /** There is one sign only. */
@@ -99,12 +90,5 @@ function withSign(view: Act1View, beach: string): Act1View {
 }
 
 function withMember(view: Act1View, seat: string, change: Partial<MemberView>): Act1View {
-  return {
-    ...view,
-    crew: changed(
-      view.crew,
-      (each) => each.seat === seat,
-      () => change,
-    ),
-  }
+  return { ...view, crew: changed(view.crew, (each) => each.seat === seat, change) }
 }

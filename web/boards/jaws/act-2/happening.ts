@@ -42,12 +42,12 @@ function told(view: Act2View, { key, params }: Act2Event, end: Act2View): Act2Vi
     case 'jaws.orca.moved':
     case 'jaws.orca.climbed':
     case 'jaws.orca.fell':
-      return withMember(view, params.seat, () => ({ at: params.space }))
+      return withMember(view, params.seat, { at: params.space })
     case 'jaws.orca.targeted':
     case 'jaws.orca.shifted':
-      return withMember(view, params.seat, () => ({ target: params.space, next: 'ready' }))
+      return withMember(view, params.seat, { target: params.space, next: 'ready' })
     case 'jaws.orca.readied':
-      return withMember(view, params.seat, () => ({ weapon: params.gear }))
+      return withMember(view, params.seat, { weapon: params.gear })
     case 'jaws.orca.locked-ability':
       return withShark(view, { laid: true, handSize: end.shark.handSize })
     case 'jaws.orca.showed':
@@ -67,13 +67,13 @@ function told(view: Act2View, { key, params }: Act2Event, end: Act2View): Act2Vi
       return withShark(view, { attached: [...shark.attached, params.gear] })
     case 'jaws.orca.hit':
     case 'jaws.orca.barbs':
-      return withShark(view, { wounds: shark.wounds + params.wounds })
+      return withShark(view, { wounds: params.total })
     case 'jaws.orca.caged':
-      return withMember(view, params.seat, () => ({ caged: true }))
+      return withMember(view, params.seat, { caged: true })
     case 'jaws.orca.wounded':
-      return withMember(view, params.seat, ({ wounds }) => ({ wounds: wounds + params.wounds }))
+      return withMember(view, params.seat, { wounds: params.total })
     case 'jaws.orca.eliminated':
-      return withMember(view, params.seat, () => ({ at: null, gear: [] }))
+      return withMember(view, params.seat, { at: null, gear: [] })
     case 'jaws.orca.boat-damaged':
     case 'jaws.orca.boat-destroyed': {
       const isHit = ({ zone }: TileView): boolean => `b${zone}` === params.space
@@ -100,7 +100,7 @@ function unaimed(member: CrewView): CrewView {
   return { ...member, weapon: null, target: null, onTarget: false, caged: false, bitten: false }
 }
 
-function withMember(view: Act2View, id: string, change: (member: CrewView) => Partial<CrewView>): Act2View {
+function withMember(view: Act2View, id: string, change: Partial<CrewView>): Act2View {
   return { ...view, crew: changed(view.crew, ({ seat }) => seat === id, change) }
 }
 

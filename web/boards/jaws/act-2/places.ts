@@ -68,8 +68,21 @@ export interface Standing extends Point {
 
 const ABREAST = 38
 
+/** How far from the middle of a tile: lying, where everything is drawn larger, there is only the other half left beside the hits. */
+function besideTheHits(frame: Frame, zone: string, tiles: Sides): number {
+  if (!frame.lying) return 6
+  const isDamaged = tiles.some((tile) => tile.zone === zone && tile.side === 'damaged')
+  return isDamaged && !isPort(zone) ? -24 : 18
+}
+
+type Sides = readonly Pick<Act2View['tiles'][number], 'zone' | 'side'>[]
+
 /** The crew where they are: those who share a space stand abreast. */
-export function standing(frame: Frame, places: readonly { seat: string; at: string | null }[]): Standing[] {
+export function standing(
+  frame: Frame,
+  places: readonly { seat: string; at: string | null }[],
+  tiles: Sides,
+): Standing[] {
   return places.flatMap(({ seat, at: space }) => {
     if (space === null) return []
     const here = places.filter((each) => each.at === space)
@@ -77,7 +90,7 @@ export function standing(frame: Frame, places: readonly { seat: string; at: stri
     const zone = space.slice(1)
     if (space.startsWith('b')) {
       const { x, y } = centre(frame.tile(zone))
-      return [{ seat, space, x: x + off * 0.9, y: y + 6 }]
+      return [{ seat, space, x: x + off * 0.9, y: y + besideTheHits(frame, zone, tiles) }]
     }
     const { x, y } = inWater(frame, zone, frame.lying ? 0.76 : 0.8, 0.5)
     return [{ seat, space, x, y: y + off }]

@@ -44,7 +44,7 @@ export const en = {
   'sharks.page.about.boat':
     'The boat moves at the end of each turn and leaves trash behind it. Sharks cannot pass it; only the Tiger Shark can.',
   'sharks.page.about.stomach':
-    '{sharks.stomach} places. When somebody’s is full, the round is finished and the game ends.',
+    '{places} places. When somebody’s is full, the round is finished and the game ends.',
   'sharks.page.about.creature.bony': 'Reef fish with a skeleton of bone.',
   'sharks.page.about.creature.cartilaginous': 'Rays and small sharks: skeletons of cartilage.',
   'sharks.page.about.creature.cephalopod': 'Squid and octopus: arms, and a clever head.',

@@ -46,7 +46,7 @@ export const fr = {
   'sharks.page.about.boat':
     'Le bateau avance à la fin de chaque tour et laisse un déchet derrière lui. Les requins ne le traversent pas ; seul le requin-tigre le peut.',
   'sharks.page.about.stomach':
-    '{sharks.stomach} places. Quand un estomac est plein, la manche se termine et la partie avec elle.',
+    '{places} places. Quand un estomac est plein, la manche se termine et la partie avec elle.',
   'sharks.page.about.creature.bony': 'Poissons de récif au squelette d’os.',
   'sharks.page.about.creature.cartilaginous': 'Raies et petits requins : un squelette de cartilage.',
   'sharks.page.about.creature.cephalopod': 'Calmars et pieuvres : des bras et une tête bien faite.',

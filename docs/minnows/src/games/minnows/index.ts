@@ -12,7 +12,7 @@ import { trials } from './trials.ts'
 export const minnows: WholeBox<MinnowsContent, MinnowsOptions> = {
   id: 'minnows',
   rules: RULES,
-  numbers: [RULES],
+  rulesNumbers: [RULES],
   shelf: content,
   messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: [{}, { players: 3, shoal: 'large' }, { players: 3 }],

@@ -172,7 +172,9 @@ function hitChance(setting: Setting, s: Act1State): number {
     if (hasSeat(s.gone, QUINT) || s.used & LAUNCHED) return 0
   }
   const { act1 } = setting
-  if (s.barrels[QUINT] === 0) return 0
+  // Before the first round there is no event.
+  const outOfUse = act1.events[s.event]?.outOfUse
+  if (s.barrels[QUINT] === 0 || outOfUse === 'barrels') return 0
   const actions = s.active === QUINT ? s.actions + (s.spare ? 1 : 0) : CREW_ACTIONS
   const reach = actions - s.overboard[QUINT]
   const far = act1.byWater[s.at[QUINT]]
@@ -180,8 +182,10 @@ function hitChance(setting: Setting, s: Act1State): number {
   if (reach < 1 || far[s.at[SHARK]] > reach) return 0
   let sure = placeChance(setting, s)
   if (s.active !== QUINT) {
-    if (!hasSeat(s.gone, HOOPER) && (s.used & SOUNDED) === 0) sure *= FINDER_HELPS
-    if (!hasSeat(s.gone, BRODY) && (s.used & LOOKED) === 0) sure *= BINOCULARS_HELP
+    if (!hasSeat(s.gone, HOOPER) && (s.used & SOUNDED) === 0 && outOfUse !== 'fish-finder')
+      sure *= FINDER_HELPS
+    if (!hasSeat(s.gone, BRODY) && (s.used & LOOKED) === 0 && outOfUse !== 'binoculars')
+      sure *= BINOCULARS_HELP
   }
   return Math.min(sure, SUREST)
 }

@@ -37,7 +37,8 @@ export function announce(setting: Setting, s: Act1State, emit?: Emit): void {
     if (ate === 0) continue
     s.swimmers[beach] -= ate
     count += ate
-    emit?.(happened('jaws.ate', { beach: BEACHES[beach], count: ate }, EVERYONE, true))
+    const left = s.swimmers[beach]
+    emit?.(happened('jaws.ate', { beach: BEACHES[beach], count: ate, left }, EVERYONE, true))
   }
   if (plan.ateMichael) {
     emit?.(happened('jaws.ate-michael', { beach: BEACHES[s.michael] }, EVERYONE, true))

@@ -1,9 +1,12 @@
 import { message } from '#games/jaws/messages/act-1.message.ts'
 import { BRODY, HOOPER, QUINT, SEAT_IDS, SHARK } from '#games/jaws/seats.ts'
+import type { Setting } from '#games/jaws/setting.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import type { Emit } from '#kernel/event.ts'
+import type { ActionList } from '#kernel/rules.ts'
 import { seatSet } from '#kernel/seats.ts'
 import { endAct } from '../act-end.ts'
+import { isUse } from '../devices.ts'
 import { happened } from '../events.ts'
 import { ENOUGH_BARRELS } from '../limits.ts'
 import { type Act1State, AT } from '../state.ts'
@@ -27,7 +30,7 @@ export const crew: Step = {
     let count = 0
     if (s.overboard[seat] > 0) {
       if (hasActions) into[count++] = CLIMB
-    } else count = MEMBERS[seat].legal(setting, s, hasActions, into)
+    } else count = inUse(setting, s, into, MEMBERS[seat].legal(setting, s, hasActions, into))
     into[count++] = DONE
     return count
   },
@@ -56,6 +59,15 @@ export const crew: Step = {
     if (action === CLIMB) return message('jaws.no.climb', { seat })
     return refuseMember(setting, s, action)
   },
+}
+
+/** Leaves out what the event has put out of use. */
+function inUse({ act1 }: Setting, s: Act1State, list: ActionList, count: number): number {
+  const { outOfUse } = act1.events[s.event]
+  if (outOfUse === null) return count
+  let kept = 0
+  for (let i = 0; i < count; i++) if (!isUse(outOfUse, list[i])) list[kept++] = list[i]
+  return kept
 }
 
 /** The extra action that anyone may take goes to whoever first needs a fifth. */

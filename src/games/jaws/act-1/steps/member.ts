@@ -40,8 +40,10 @@ export function canRescue(s: Act1State, seat: Seat): boolean {
 }
 
 export function rescue(s: Act1State, seat: Seat, emit?: Emit): void {
-  s.swimmers[s.at[seat]]--
-  emit?.(happened('jaws.rescued', { seat: SEAT_IDS[seat], beach: BEACHES[s.at[seat]] }))
+  const beach = s.at[seat]
+  s.swimmers[beach]--
+  const left = s.swimmers[beach]
+  emit?.(happened('jaws.rescued', { seat: SEAT_IDS[seat], beach: BEACHES[beach], left }))
 }
 
 /** From one barrel to all of them. */

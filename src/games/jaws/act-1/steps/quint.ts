@@ -69,5 +69,6 @@ function launch(s: Act1State, space: number, emit?: Emit): void {
   }
   s.barrels[SHARK]++
   s.shown = space
-  emit?.(happened('jaws.hit', { space: WATER[space], barrels: s.barrels[SHARK] }, EVERYONE, true))
+  const counts = { barrels: s.barrels[SHARK], left: s.barrels[QUINT] }
+  emit?.(happened('jaws.hit', { space: WATER[space], ...counts }, EVERYONE, true))
 }

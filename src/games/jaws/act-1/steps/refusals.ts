@@ -4,6 +4,7 @@ import type { Setting } from '#games/jaws/setting.ts'
 import type { Message } from '#kernel/message.ts'
 import type { Verb } from '#kernel/verb.ts'
 import type { Action } from '#kernel/vocabulary.ts'
+import { isUse } from '../devices.ts'
 import { BEACHES, isBeach, SHOP, SPACES, type SpaceName, WATER } from '../island.ts'
 import { type Act1State, CLOSED, LAUNCHED, LOOKED, SOUNDED } from '../state.ts'
 import {
@@ -32,6 +33,8 @@ export function refuseMember(setting: Setting, s: Act1State, action: Action): Me
   const { act1 } = setting
   const isFree = act1.events[s.event].kind === 'docks-free' && (action === DROP || kind.verb === TAKE_DOCK)
   if (s.actions === 0 && !s.spare && !isFree) return message('jaws.no.actions')
+  const { id, outOfUse } = act1.events[s.event]
+  if (outOfUse !== null && isUse(outOfUse, action)) return message('jaws.no.out-of-use', { event: id })
   return kind.why(setting, s, isWord(kind.verb) ? 0 : kind.verb.thing(action))
 }
 

@@ -15,11 +15,12 @@ import { BURST, EAT, EAT_ALL, EAT_MICHAEL, KNOCK, SWIM, TOKEN } from '../words.t
 import { announce } from './announce.ts'
 import type { Step } from './step.ts'
 
-const ME = { only: seatSet(SHARK) }
+const ALONE = seatSet(SHARK)
+const ME = { only: ALONE }
 
 /** Rulebook, "Shark Phase": the shark plans its turn; nobody is told anything before it is done. */
 export const shark: Step = {
-  asks: () => seatSet(SHARK),
+  asks: () => ALONE,
   optional: true,
 
   legal(setting, s, _seat, into) {

@@ -25,10 +25,13 @@ export const offerChum: Passage = (orca, s) => {
 /** Those who can still play Chum in this round. */
 export function chumHolders(orca: Act2Setting, s: Act2State): SeatSet {
   let seats = 0
-  if (s.shown !== NONE) return seats
-  for (let member = 0; member < CREW_SIZE; member++)
-    if (heldOfKind(orca, s, member, CHUM_KIND) !== NONE) seats |= bitOf(member)
+  for (let member = 0; member < CREW_SIZE; member++) if (holdsChum(orca, s, member)) seats |= bitOf(member)
   return seats
+}
+
+/** Whether this crew member can still play it in this round. */
+export function holdsChum(orca: Act2Setting, s: Act2State, member: number): boolean {
+  return s.shown === NONE && heldOfKind(orca, s, member, CHUM_KIND) !== NONE
 }
 
 export function throwChum(orca: Act2Setting, s: Act2State, member: number, emit?: Emit): void {

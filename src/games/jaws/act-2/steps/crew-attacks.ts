@@ -1,4 +1,5 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import type { Chance } from '#kernel/chance/chance.ts'
 import type { Emit } from '#kernel/event.ts'
@@ -86,7 +87,7 @@ function strike(
   if (emit) {
     const params = { seat: nameOf(member), gear: id, dice: diceShown(s), hits, evade }
     if (wounds === 0) emit(happened('jaws.orca.missed', params))
-    else emit(happened('jaws.orca.hit', { ...params, wounds }))
+    else emit(happened('jaws.orca.hit', { ...params, wounds, total: s.wounds[SHARK] + wounds }))
   }
   woundShark(orca, s, wounds, emit)
 }

@@ -2,7 +2,6 @@ import { message } from '#games/jaws/messages/act-2.message.ts'
 import type { Emit } from '#kernel/event.ts'
 import type { Message } from '#kernel/message.ts'
 import type { ActionList } from '#kernel/rules.ts'
-import { hasSeat, type SeatSet } from '#kernel/seats.ts'
 import type { Action } from '#kernel/vocabulary.ts'
 import { inTwoMoves, watersInReach } from '../boat.ts'
 import {
@@ -20,7 +19,7 @@ import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE, PREPARED, TO_MOVE, TO_READY, TO_TARGET } from '../state.ts'
 import { CHUM, MOVE, READY, STAY, TARGET } from '../words.ts'
-import { chumHolders, throwChum } from './chum.ts'
+import { chumHolders, holdsChum, throwChum } from './chum.ts'
 import { answered, ask, legalSet, type Passage, type Step } from './step.ts'
 
 /** Rulebook, "Crew Prepares": all who are still in the fight. */
@@ -53,13 +52,14 @@ export function isWeapon(orca: Act2Setting, design: number): boolean {
 export const prepare: Step = {
   need: 'each',
   offer: {
-    seats: (orca, s) => throwers(orca, s) & ~s.asked,
+    seats: (orca, s) => (orca.since.chumUntilTheReveal ? chumHolders(orca, s) & ~s.asked : 0),
     prompt: () => message('jaws.orca.ask.chum'),
   },
 
   legal(orca, s, seat, into) {
-    const count = legalNext(orca, s, memberOf(seat), into)
-    if (!hasSeat(throwers(orca, s), seat)) return count
+    const member = memberOf(seat)
+    const count = legalNext(orca, s, member, into)
+    if (!orca.since.chumUntilTheReveal || !holdsChum(orca, s, member)) return count
     into[count] = CHUM
     return count + 1
   },
@@ -98,11 +98,6 @@ export const prepare: Step = {
     if (!TARGET.has(action)) return null
     return message(stage < TO_TARGET ? 'jaws.orca.no.weapon-first' : 'jaws.orca.no.out-of-reach')
   },
-}
-
-/** Who can play Chum now. */
-function throwers(orca: Act2Setting, s: Act2State): SeatSet {
-  return orca.since.chumUntilTheReveal ? chumHolders(orca, s) : 0
 }
 
 function legalNext(orca: Act2Setting, s: Act2State, member: number, into: ActionList): number {

@@ -61,7 +61,7 @@ export function woundCrew(orca: Act2Setting, s: Act2State, member: number, hits:
     return
   }
   s.wounds[seat] += hits
-  emit?.(happened('jaws.orca.wounded', { seat: nameOf(member), wounds: hits }))
+  emit?.(happened('jaws.orca.wounded', { seat: nameOf(member), wounds: hits, total: s.wounds[seat] }))
   if (s.wounds[seat] >= orca.lives[seat]) eliminate(s, member, emit)
 }
 

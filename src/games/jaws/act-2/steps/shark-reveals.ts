@@ -1,4 +1,5 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
+import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { watersBy } from '../boat.ts'
@@ -52,7 +53,7 @@ function shakeOff(orca: Act2Setting, s: Act2State, emit?: Emit): void {
     s.attached[design] = 0
   }
   if (wounds === 0) return
-  emit?.(happened('jaws.orca.barbs', { wounds }))
+  emit?.(happened('jaws.orca.barbs', { wounds, total: s.wounds[SHARK] + wounds }))
   woundShark(orca, s, wounds, emit)
 }
 

@@ -163,7 +163,7 @@ export const en = {
   'jaws.page.told.hit': 'A hit!',
   'jaws.page.told.missed': 'It floats',
   'jaws.page.told.over': 'Act 1 is over',
-  'jaws.page.told.ok': 'Read',
+  'jaws.page.told.ok': 'Got it',
 } as const
 
 en satisfies Says<typeof en, never, JawsNumber>

@@ -166,7 +166,7 @@ export const fr = {
   'jaws.page.told.hit': 'Touché !',
   'jaws.page.told.missed': 'Il flotte',
   'jaws.page.told.over': 'Fin de l’acte 1',
-  'jaws.page.told.ok': 'Lu',
+  'jaws.page.told.ok': 'Compris',
 } as const
 
 fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>
