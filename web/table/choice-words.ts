@@ -1,8 +1,7 @@
 import type { ChoiceName, Choices } from '../client/choices.ts'
-import type { Key } from '../i18n/words.svelte.ts'
+import { type Key, word } from '../i18n/words.svelte.ts'
 
-/** What each choice of this device and its values are called. */
-export const CHOICE_WORDS = {
+const WORDS = {
   pace: {
     title: 'pace.title',
     calm: 'pace.calm',
@@ -11,3 +10,11 @@ export const CHOICE_WORDS = {
     'at-once': 'pace.at-once',
   },
 } as const satisfies { readonly [name in ChoiceName]: { readonly [part in 'title' | Choices[name]]: Key } }
+
+type ValueOf<T> = T extends unknown ? T[keyof T] : never
+
+/** What a choice of this device is called, or one of its values. */
+export function choiceWord(name: ChoiceName, part: string): string {
+  const words: { readonly [part: string]: ValueOf<ValueOf<typeof WORDS>> } = WORDS[name]
+  return word(words[part])
+}
