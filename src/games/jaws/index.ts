@@ -16,6 +16,7 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: history.newest,
   rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,

@@ -15,6 +15,7 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: history.newest,
   rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,
