@@ -18,10 +18,7 @@ const first: Lesson = {
   seat: 'tiger',
   opponent: 'mako',
   parts: ['rules'],
-  words: {
-    en: async () => (await import('./messages/learn.en.ts')).en,
-    fr: async () => (await import('./messages/learn.fr.ts')).fr,
-  },
+  words: import.meta.glob('./messages/learn.??.ts'),
   open: (content) => practiseSharks(OPTIONS, content as SharksContent, 'tiger', DRAWS),
   steps: [
     { title: 'sharks.learn.welcome', text: 'sharks.learn.welcome-text', plays: [] },
