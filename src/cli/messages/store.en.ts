@@ -49,4 +49,4 @@ was cut off goes on when it is started again. Replays are not copied: they are m
   'refusal.store-uncopied':
     '{file} is to be brought to a newer version, and the copy kept before that cannot be written into {copy}: is there room for it?',
   'refusal.store-unopenable': 'Cannot open the database {file}: is its folder there and writable?',
-} satisfies Catalogue
+} as const satisfies Catalogue

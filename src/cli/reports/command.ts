@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import { message } from '#kernel/message.ts'
 import { databaseIn } from '#store/files.ts'
 import { reportsIn } from '#store/sqlite-reports.ts'
 import type { Report } from '#table/store.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
+import { message } from '../messages/message.ts'
 import type { Say } from '../words.ts'
 
 const FLAGS = { count: { type: 'string' } } as const
@@ -34,6 +34,12 @@ async function reportsOf(
   }
 }
 
+const WHY = {
+  talk: 'cli.reports.why.talk',
+  name: 'cli.reports.why.name',
+  play: 'cli.reports.why.play',
+} as const
+
 /** Texts of people are indented, and stripped of control characters. */
 function told({ at, text, said, ...report }: Report, say: Say): string {
   const when = new Date(at).toISOString()
@@ -44,7 +50,7 @@ function told({ at, text, said, ...report }: Report, say: Say): string {
           .split('\n')
           .map((line) => `    ${line}`)
   return [
-    say(message('cli.reports.head', { when, ...report, why: say(message(`cli.reports.why.${report.why}`)) })),
+    say(message('cli.reports.head', { when, ...report, why: say(message(WHY[report.why])) })),
     ...quoted(text),
     ...(said === '' ? [] : [say(message('cli.reports.said')), ...quoted(said)]),
   ].join('\n')

@@ -3,16 +3,19 @@ import { isOfHouse } from '#kernel/content.ts'
 import { isSealNumber } from '#kernel/match/seal.ts'
 import type { MatchSetup } from '#kernel/match/setup.ts'
 import { type Reading, readRecord } from '#kernel/match/verify.ts'
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
+import { message } from '../messages/message.ts'
 import { misuse } from '../misuse.ts'
 import { resultLines } from '../result.ts'
-import { type Say, sayer } from '../words.ts'
+import { gameName, type Say, sayer } from '../words.ts'
 
 const FLAGS = { commitment: { type: 'string' } } as const
+
+const HEADING = { record: 'cli.verify.record', save: 'cli.verify.save' } as const
 
 /** Reading a record plays it again and checks it; a fault is thrown with its line. */
 export const verify: Command = async ({ args, language, output }) => {
@@ -27,7 +30,7 @@ export const verify: Command = async ({ args, language, output }) => {
   const say = sayer(language, box.names(setup.content))
   const own = !isOfHouse(box.shelf, setup)
   const lines = [
-    message(`cli.verify.${kind}`, { game: say(message(`${box.id}.name`)), rules: setup.rules }),
+    message(HEADING[kind], { game: gameName(say, box.id), rules: setup.rules }),
     message(own ? 'cli.verify.pack' : 'cli.verify.built-in', { hash: setup.contentHash }),
     message(setup.seal === null ? 'cli.verify.commitment' : 'cli.verify.sealed', { commitment }),
     ...(shown === undefined ? [] : [message('cli.verify.shown')]),
