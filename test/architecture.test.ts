@@ -116,8 +116,6 @@ const DORSAL: Architecture = {
     '**/*.test.ts',
     '**/testing/**',
     '**/testing.ts',
-    'src/store/suite.ts',
-    'src/store/suite/**',
     '**/*.config.{js,ts}',
   ],
 }
