@@ -34,12 +34,6 @@ async function reportsOf(
   }
 }
 
-const WHY = {
-  talk: 'cli.reports.why.talk',
-  name: 'cli.reports.why.name',
-  play: 'cli.reports.why.play',
-} as const
-
 /** Texts of people are indented, and stripped of control characters. */
 function told({ at, text, said, ...report }: Report, say: Say): string {
   const when = new Date(at).toISOString()
@@ -50,7 +44,7 @@ function told({ at, text, said, ...report }: Report, say: Say): string {
           .split('\n')
           .map((line) => `    ${line}`)
   return [
-    say(message('cli.reports.head', { when, ...report, why: say(message(WHY[report.why])) })),
+    say(message('cli.reports.head', { when, ...report })),
     ...quoted(text),
     ...(said === '' ? [] : [say(message('cli.reports.said')), ...quoted(said)]),
   ].join('\n')

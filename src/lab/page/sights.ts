@@ -16,7 +16,7 @@ export function sightSection(report: SimulationReport, kind: string, wording: Wo
   const worth = (line: SeenLine): number => (scores ? (line.pointsEach?.value ?? 0) : line.timesAGame)
   const most =
     1.05 * Math.max(...members.map((line) => (scores ? (line.pointsEach?.high ?? 0) : worth(line))))
-  const title = say(scores ? 'lab.means' : 'lab.use')
+  const title = say(message(scores ? 'lab.means' : 'lab.use'))
   const plots = groups.flatMap(inParts).map(({ line, members: own }) =>
     barPlot({
       title: line === null ? title : wording.name('seat', line.group),
