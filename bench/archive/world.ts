@@ -31,5 +31,8 @@ export function tablesOn(store: Store): Tables {
     damaged: (match, error) => {
       throw new Error(`match ${match} is damaged`, { cause: error })
     },
+    unraised: (error) => {
+      throw error
+    },
   })
 }

@@ -35,6 +35,9 @@ const tables = new Tables({
   damaged: (_, error) => {
     throw error
   },
+  unraised: (error) => {
+    throw error
+  },
 })
 
 /** Two people sit down and play some moves of Sharks. */

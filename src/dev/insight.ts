@@ -5,8 +5,8 @@ import type { Table } from '#table/table.ts'
 import type { Insight, ViewerInsight } from './panel.ts'
 
 export function insightOf(table: Table, log: readonly TableEntry[]): Insight {
-  const { setup, begun, commitment, room, game } = table
-  const { contentHash: content, rules } = setup
+  const { setup, rules, begun, commitment, room, game } = table
+  const { contentHash: content } = setup
   return {
     seed: begun?.seed ?? null,
     commitment,

@@ -38,6 +38,8 @@ export interface Box<Content = unknown, O extends Options = Options> {
   readonly rules: number
   /** Every number of rules that it can be opened for: a match goes on by its own for as long as it lives. */
   readonly rulesNumbers: readonly number[]
+  /** Of those, the ones that the next release will not have: their running matches go on by the newest from now on. */
+  readonly leaving?: readonly number[]
   readonly shelf: Shelf<Content>
   readonly messages: { readonly [language in Language]: Catalogue }
   /** Options that together bring out everything the rules know; what measures or tests a game plays them in turn. */
@@ -56,6 +58,11 @@ export interface Box<Content = unknown, O extends Options = Options> {
   options(given: unknown): O
   /** The rules of a number; where it is left out, the newest. */
   open(options: O, content: Content, rules?: number): Game
+  /**
+   * A state as the newest rules write it, of what an earlier number wrote; left out where both write alike. What was asked must
+   * be there to be answered.
+   */
+  raise?(written: unknown, from: number): unknown
   /** Gives what bots of a game say; where it is left out they say nothing. */
   speaker?(options: O, content: Content, rules?: number): Speaker
 }

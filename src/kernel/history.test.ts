@@ -20,6 +20,18 @@ describe('the history of a game', () => {
     expect(history.of(number)).toEqual({ doublePearls, noSplash })
   })
 
+  test('has numbers that are leaving, which can be played still, and numbers that are gone', () => {
+    const gone = { is: 'gone', date: '2026-12-01', why: 'Nobody can tell what it was.' } as const
+    const changes = { doublePearls: { number: 2, ...CHANGE }, noSplash: { number: 3, ...CHANGE } }
+    expect(historyOf(changes)).toMatchObject({ rulesNumbers: [1, 2, 3], leaving: [] })
+    expect(historyOf(changes, { 1: gone, 2: { ...gone, is: 'leaving' } })).toMatchObject({
+      rulesNumbers: [2, 3],
+      leaving: [2],
+      newest: 3,
+    })
+    expect(() => historyOf(changes, { 3: gone })).toThrow('number 3 is the newest')
+  })
+
   test('takes a number that it does not know yet for the newest', () => {
     expect(history.of(4)).toEqual(history.of(3))
   })

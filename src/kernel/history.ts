@@ -10,11 +10,25 @@ export interface RuleChange {
   readonly rulebook: string
 }
 
+/**
+ * A number that is no longer played. It goes in two releases: in the first it is leaving, which still has its code, and
+ * brings every running match that it finds over to the newest number; the next one has it no more.
+ */
+export interface Dropped {
+  readonly is: 'leaving' | 'gone'
+  /** The day, as year-month-day. */
+  readonly date: string
+  /** Why it cannot be kept. */
+  readonly why: string
+}
+
 /** All that changed in the rules of a game, by name. */
 export interface History<Name extends string> {
   readonly changes: { readonly [name in Name]: RuleChange }
-  /** Every number there ever was, the newest last. */
+  /** Every number that can be played, the newest last. */
   readonly rulesNumbers: readonly number[]
+  /** Of those, the ones whose running matches go on by the newest. */
+  readonly leaving: readonly number[]
   /** What new matches are played by. */
   readonly newest: number
   /** Which changes are in the rules of a number: what a step asks where two numbers differ. */
@@ -26,12 +40,16 @@ export function historyOf<const Name extends string>(
   changes: {
     readonly [name in Name]: RuleChange
   },
+  dropped: { readonly [number: number]: Dropped } = {},
 ): History<Name> {
   const entries = Object.entries<RuleChange>(changes)
   const newest = Math.max(1, ...entries.map(([, { number }]) => number))
+  if (newest in dropped) throw new RangeError(`number ${newest} is the newest, and is played`)
+  const all = Array.from({ length: newest }, (_, index) => index + 1)
   return {
     changes,
-    rulesNumbers: Array.from({ length: newest }, (_, index) => index + 1),
+    rulesNumbers: all.filter((number) => dropped[number]?.is !== 'gone'),
+    leaving: all.filter((number) => dropped[number]?.is === 'leaving'),
     newest,
     of: (number) =>
       Object.fromEntries(entries.map(([name, change]) => [name, number >= change.number])) as {

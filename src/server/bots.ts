@@ -199,8 +199,8 @@ function longer({ least, most }: Delay): Delay {
   return { least: TIMES * least, most: TIMES * most }
 }
 
-function keyOf({ box, setup }: Table): GameKey {
-  const { game, rules, options, content } = setup
+function keyOf({ box, setup, rules }: Table): GameKey {
+  const { game, options, content } = setup
   const builtIn = box.shelf.hash(content) === box.shelf.hash(box.shelf.builtIn)
   return { game, rules, options, ...(builtIn ? {} : { pack: content }) }
 }

@@ -47,7 +47,11 @@ export class Listings {
   /** A match that cannot be played here waits for nobody. */
   #shown(match: ListedMatch, { seats, waiting, codes: _, ...told }: Summary, language: Language): MatchInfo {
     const { id, game, created, status, listed, changed } = match
-    const playable = this.#boxes.some((box) => box.id === game && box.rulesNumbers.includes(told.rules))
+    const playable = this.#boxes.some(
+      (box) =>
+        box.id === game &&
+        (box.rulesNumbers.includes(told.rules) || (status === 'gathering' && told.rules < box.rules)),
+    )
     return {
       match: id,
       game,

@@ -104,6 +104,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     changed: (table) => guarded(table.id, () => changed(table)),
     dropped: (match) => guarded(match, () => dropped(match)),
     damaged: (match, error) => damage.note(match, error),
+    unraised: (error) => app.log.error({ err: error }, 'a match stays with rules that are leaving'),
   })
   const bots: Bots = new Bots({
     clock,

@@ -6,6 +6,7 @@ import { Archiving } from './archiving.ts'
 import { Calendar } from './calendar.ts'
 import { every } from './clock.ts'
 import { forgetAgain } from './forgetting.ts'
+import { raiseLeaving } from './raising.ts'
 import type { Services } from './services.ts'
 
 const HOUR = 3_600_000
@@ -31,12 +32,20 @@ export function startSweeps(services: Services): () => void {
   const calendar = new Calendar(clock)
   const archiving = new Archiving(services)
   const failed = (error: unknown): void => log.error({ err: error }, 'a sweep failed')
+  const raise = (): void => {
+    if (colleagues.isSweeping) raiseLeaving(services, calendar.now()).catch(failed)
+  }
+  let hasSwept = false
   const stops = [
     every(clock, config.sweepEvery, () => {
       tidy(services)
+      // The first time; among several nodes it is not known at the start which one sweeps.
+      if (!hasSwept && colleagues.isSweeping) raise()
+      hasSwept ||= colleagues.isSweeping
       if (colleagues.isSweeping) archiving.sweep(calendar.now()).catch(failed)
     }),
     every(clock, HOUR, () => {
+      raise()
       if (colleagues.isSweeping) forgetAgain(services).catch(failed)
       if (calendar.running() < SETTLED_AFTER) return
       abandonUntouched(services, calendar.now()).catch(failed)

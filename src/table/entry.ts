@@ -1,6 +1,7 @@
 import type { Seed } from '#kernel/chance/seeded.ts'
 import type { Stack } from '#kernel/chance/stacked.ts'
 import type { Options } from '#kernel/game.ts'
+import type { Raise } from '#kernel/match/raise.ts'
 import type { SealNumber } from '#kernel/match/seal.ts'
 import type { Message } from '#kernel/message.ts'
 import type { Notes } from './pad.ts'
@@ -22,7 +23,7 @@ type GameEntry = Play & {
 /** What is to be played, before it is known what it leads to. */
 export type NewEntry = RoomEntry | Play
 
-export type Play = { readonly at: number } & (Act | Undo | Takeback | Lay)
+export type Play = { readonly at: number } & (Act | Undo | Takeback | Lay | RaisedMatch)
 
 /** An entry that changes the room alone. */
 type RoomEntry = { readonly at: number } & (
@@ -43,6 +44,7 @@ type RoomEntry = { readonly at: number } & (
     }
   | { readonly kind: 'listed'; readonly on: boolean }
   | ChangedOptions
+  | Renewed
   | { readonly kind: 'started' }
   /** Whoever agrees to a rematch is ready for it, with the number they add to its draws. */
   | {
@@ -108,6 +110,17 @@ export interface ChangedOptions extends Sealed {
   readonly before: number
   readonly seats: readonly SeatChange[]
   readonly by: PersonId
+}
+
+/** Before the game: it will go by newer rules, and everyone says anew that they are ready. */
+export interface Renewed extends Sealed {
+  readonly kind: 'renewed'
+  readonly rules: number
+}
+
+/** In the game: it goes on by newer rules, from how things stood. What was played before is told by its own words alone. */
+export interface RaisedMatch extends Raise {
+  readonly kind: 'raised'
 }
 
 /** A seat of the changed table: its side, and the old number of the seat whose people and bot it takes over; null for none. */

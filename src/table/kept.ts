@@ -7,7 +7,7 @@ import type { Sliceable } from '#kernel/slices.ts'
 import type { Created, TableEntry } from './entry.ts'
 import type { TableSetup } from './seal.ts'
 import { Damaged, type KeptMatch } from './store.ts'
-import { Table } from './table.ts'
+import { type Course, Table } from './table.ts'
 
 /** The log of a match as it was kept, and its first entry. */
 export interface KeptLog {
@@ -37,13 +37,15 @@ function readEntries(id: string, texts: readonly string[]): TableEntry[] {
 
 /** Replays a log into a table; whatever fails is Damaged. */
 export function* readTable(
-  { id, texts, created }: KeptLog,
+  log: KeptLog,
   box: Box,
   content: unknown,
   snapshots: SnapshotCache,
 ): Sliceable<Table> {
+  const { id, texts, created } = log
   try {
-    const table = new Table(id, box, setupOf(created, content), created.person, snapshots)
+    const course = playable(courseOf(log), box)
+    const table = new Table(id, box, setupOf(created, content), created.person, snapshots, course)
     for (const text of texts) {
       table.commit(JSON.parse(text))
       yield
@@ -55,12 +57,41 @@ export function* readTable(
   }
 }
 
-/** Refuses a match whose rules are not here. */
-export function mustBePlayable({ game, rules }: Created, box: Box | undefined): asserts box is Box {
+/** How an entry begins that brings a match to newer rules. */
+const NEWER = /^\{"kind":"(?:raised|renewed)",/
+
+/** The rules a match has come to. Nothing is played for it, and only the entries that say so are read. */
+export function courseOf({ id, texts, created }: KeptLog): Course {
+  const last = texts.findLastIndex((text) => NEWER.test(text))
+  if (last < 0) return { rules: created.rules, raisedAt: -1 }
+  const [entry] = readEntries(id, [texts[last]])
+  if (entry.kind === 'raised') return { rules: entry.rules, raisedAt: last }
+  return { rules: entry.kind === 'renewed' ? entry.rules : created.rules, raisedAt: -1 }
+}
+
+/** Where nothing was played yet there is nothing to play by other rules: it is opened by the newest. */
+function playable({ rules, raisedAt }: Course, box: Box): Course {
+  return { rules: box.rulesNumbers.includes(rules) ? rules : box.rules, raisedAt }
+}
+
+/** Refuses a match whose rules are not here, unless it has yet to begin. */
+export function mustBePlayable(log: KeptLog, box: Box | undefined): asserts box is Box {
+  const { game } = log.created
   if (box === undefined)
     throw new Refusal('no-longer-playable', { game }, message('refusal.no-such-game', { game }))
-  if (!box.rulesNumbers.includes(rules))
+  const { rules } = courseOf(log)
+  if (rules > box.rules || (!box.rulesNumbers.includes(rules) && wasStarted(log)))
     throw new Refusal('no-longer-playable', { game, played: rules, plays: box.rules })
+}
+
+export function isPlayable(log: KeptLog, box: Box | undefined): boolean {
+  try {
+    mustBePlayable(log, box)
+    return true
+  } catch (error) {
+    if (isStranded(error)) return false
+    throw error
+  }
 }
 
 /** Whether a match was refused because this server does not have its rules. */

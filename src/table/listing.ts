@@ -75,7 +75,7 @@ export function listingOf(table: Table): Listing {
   const { room, game, match, changedAt } = table
   const outcome = match?.outcome ?? null
   const summary: Summary = {
-    rules: table.setup.rules,
+    rules: table.rules,
     options: table.setup.options,
     seats: room.seats.map(({ holders, bot }, seat) => ({
       seat: game.seats[seat].id,

@@ -4,7 +4,15 @@ import type { SnapshotCache } from '#kernel/match/snapshots.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { inSlices } from '#kernel/slices.ts'
 import type { InMemory } from './in-memory.ts'
-import { type KeptLog, mustBePlayable, readContent, readLog, readTable, wasStarted } from './kept.ts'
+import {
+  isPlayable,
+  type KeptLog,
+  mustBePlayable,
+  readContent,
+  readLog,
+  readTable,
+  wasStarted,
+} from './kept.ts'
 import type { Packs, Read } from './packs.ts'
 import { Damaged, type KeptMatch } from './store.ts'
 import { Stranded } from './stranded.ts'
@@ -40,7 +48,7 @@ export class Loading {
 
   async read(log: KeptLog): Promise<{ readonly table: Table; readonly size: number }> {
     const box = this.#world.findBox(log.created.game)
-    mustBePlayable(log.created, box)
+    mustBePlayable(log, box)
     const { content, size } = await this.#content(log, box)
     const reading = readTable(log, box, content, this.#snapshots)
     const table = await inSlices(reading, () => this.#world.pause(), ENTRIES_AT_ONCE)
@@ -53,9 +61,7 @@ export class Loading {
   ): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
     opening()
     const log = readLog(await this.match(id))
-    const { created } = log
-    const playable = this.#world.findBox(created.game)?.rulesNumbers ?? []
-    if (playable.includes(created.rules)) throw new Refusal('still-playable')
+    if (isPlayable(log, this.#world.findBox(log.created.game))) throw new Refusal('still-playable')
     const listed = await this.#world.store.listedMatch(id)
     if (listed === null) throw new Refusal('no-such-match')
     return { log, match: new Stranded(log, listed) }

@@ -2,10 +2,20 @@ import type { PersonId, TableEntry } from './entry.ts'
 import { hasConceded, playersOf } from './players.ts'
 import type { Room } from './room.ts'
 
-/** Something that everyone at the table is told: who came, went, shares, minds or is back, and that something else is to be played. */
+/** Something that everyone at the table is told: who came, went, shares, minds or is back, and that something else is played. */
 export interface News {
   readonly at: number
-  readonly what: 'sat' | 'shares' | 'left' | 'bot' | 'bot-left' | 'minds' | 'back' | 'conceded' | 'options'
+  readonly what:
+    | 'sat'
+    | 'shares'
+    | 'left'
+    | 'bot'
+    | 'bot-left'
+    | 'minds'
+    | 'back'
+    | 'conceded'
+    | 'options'
+    | 'raised'
   /** None where it is about all seats of a person. */
   readonly seat: number | null
   readonly person: PersonId | null
@@ -45,6 +55,9 @@ function newsOf(room: Room, entry: TableEntry): News | null {
       return { ...plain, what: 'conceded', seat: null, person: entry.person }
     case 'options':
       return { ...plain, what: 'options', seat: null, person: null, by: entry.by }
+    case 'renewed':
+    case 'raised':
+      return { ...plain, what: 'raised', seat: null, person: null }
     default:
       return null
   }

@@ -3,7 +3,7 @@ import { canonicalJson } from '#kernel/hash.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { SeatInfo } from '#kernel/seats.ts'
 import type { Command, CommandContext } from './command.ts'
-import type { ChangedOptions, SeatChange, TableEntry } from './entry.ts'
+import type { ChangedOptions, Renewed, SeatChange, TableEntry } from './entry.ts'
 import { mustBeHost } from './rights.ts'
 import type { Room } from './room.ts'
 import type { SealedTerms, TableSetup } from './seal.ts'
@@ -64,6 +64,14 @@ function seatChanges(
 export function changedSetup(
   { game, rules, content, contentHash }: TableSetup,
   { options, secret, next }: ChangedOptions,
+): SealedTerms {
+  return { game, rules, options, content, contentHash, secret, next }
+}
+
+/** The same of a match that is to be played by newer rules. */
+export function renewedSetup(
+  { game, options, content, contentHash }: TableSetup,
+  { rules, secret, next }: Renewed,
 ): SealedTerms {
   return { game, rules, options, content, contentHash, secret, next }
 }

@@ -16,6 +16,8 @@ export interface Replay {
   readonly match: string
   readonly game: string
   readonly rules: number
+  /** The number it began with, where it went on by newer rules: what was shown before is not in here. */
+  readonly began?: number
   readonly options: Options
   readonly content: string
   readonly commitment: string
@@ -65,7 +67,8 @@ function toldOf(table: Table): Omit<Replay, 'updates'> {
   return {
     match: table.id,
     game: setup.game,
-    rules: setup.rules,
+    rules: table.rules,
+    ...(setup.rules === table.rules ? {} : { began: setup.rules }),
     options: setup.options,
     content: contentKey(table.box.shelf, setup),
     commitment: table.commitment,

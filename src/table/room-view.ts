@@ -19,6 +19,8 @@ export interface RoomView {
   readonly match: string
   readonly game: string
   readonly rules: number
+  /** The number it began with, where it went on by newer rules. */
+  readonly began?: number
   readonly options: Options
   /** The hash of what is in the box. */
   readonly content: string
@@ -129,7 +131,8 @@ export function quietRoomView(table: Table, person: PersonId | null, blocked = N
   return {
     match: table.id,
     game: setup.game,
-    rules: setup.rules,
+    rules: table.rules,
+    ...(setup.rules === table.rules ? {} : { began: setup.rules }),
     options: setup.options,
     // Of the content at hand: a match that ended before it began has lost its own.
     content: contentKey(table.box.shelf, setup),

@@ -221,6 +221,14 @@ export function enter(room: Room, entry: TableEntry): void {
       room.offer = null
       for (const seat of room.seats) seat.turn = null
       return
+    case 'raised':
+      // Nobody can go back past it.
+      if (room.offer?.offer.what === 'takeback') room.offer = null
+      for (const seat of room.seats) seat.turn = null
+      return
+    case 'renewed':
+      undoReady(room, entry.at)
+      return
     case 'conceded':
       concede(room, entry.person)
       return

@@ -206,6 +206,8 @@ export interface Listing {
   readonly people: readonly string[]
   /** A text for the lists: who sits where, what is played. */
   readonly summary: string
+  /** The rules the match goes by from now on, where they are others than before: what `NewMatch` says of them. */
+  readonly rules?: number
 }
 
 export interface ListedMatch extends Listing {

@@ -1,14 +1,15 @@
 import type { Box } from '#kernel/game.ts'
-import { ABANDONED, moveText, type WrittenMove, writeUnplayed } from '#kernel/match/record.ts'
+import { ABANDONED, writeUnplayed } from '#kernel/match/record.ts'
 import type { MatchSetup } from '#kernel/match/setup.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Created, PersonId, TableEntry } from './entry.ts'
 import { entriesOf, type KeptLog, setupOf, wasStarted } from './kept.ts'
 import { readSummary, type Summary } from './listing.ts'
-import { changedSetup, seatsAtFirst } from './options.ts'
+import { changedSetup, renewedSetup, seatsAtFirst } from './options.ts'
 import { emptyRoom, enter } from './room.ts'
 import { begin, type TableSetup } from './seal.ts'
 import type { ListedMatch, Listing } from './store.ts'
+import { writtenMove } from './written-move.ts'
 
 /** A match whose rules this server does not have: what its log and listing tell without playing it. */
 export class Stranded {
@@ -55,9 +56,12 @@ export class Stranded {
 }
 
 function setupAtLast(created: Created, content: unknown, entries: readonly TableEntry[]): TableSetup {
-  const setup = setupOf(created, content)
-  const changed = entries.findLast((entry) => entry.kind === 'options')
-  return changed === undefined ? setup : changedSetup(setup, changed)
+  let setup = setupOf(created, content)
+  for (const entry of entries) {
+    if (entry.kind === 'options') setup = changedSetup(setup, entry)
+    if (entry.kind === 'renewed') setup = renewedSetup(setup, entry)
+  }
+  return setup
 }
 
 /** The numbers that people added are those of the room as it was when the match began. */
@@ -73,10 +77,4 @@ function begunWith(setup: TableSetup, seats: readonly string[], entries: readonl
     room,
     seats.map((id) => ({ id, team: 0 })),
   )
-}
-
-/** A takeback without effect has no checksum, and is no move. */
-function writtenMove(seats: readonly string[], entry: TableEntry): WrittenMove[] {
-  if (!('print' in entry) || entry.print === '') return []
-  return [{ text: moveText(seats, entry), print: entry.print }]
 }

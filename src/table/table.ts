@@ -3,6 +3,8 @@ import type { Box, Game } from '#kernel/game.ts'
 import type { Update } from '#kernel/match/feed.ts'
 import { Feeds, type Told } from '#kernel/match/feeds.ts'
 import type { Match } from '#kernel/match/match.ts'
+import type { WrittenMove } from '#kernel/match/raise.ts'
+import { movesOf } from '#kernel/match/record.ts'
 import { sealOf } from '#kernel/match/seal.ts'
 import { commitment, type MatchSetup, openGame, startMatch } from '#kernel/match/setup.ts'
 import { type SnapshotCache, snapshotCache } from '#kernel/match/snapshots.ts'
@@ -14,14 +16,15 @@ import { NO_ACTION } from '#kernel/vocabulary.ts'
 import { Allowance } from './allowance.ts'
 import { botTurns } from './bots-turn.ts'
 import type { Command, CommandContext } from './command.ts'
-import type { Act, ChangedOptions, NewEntry, PersonId, Play, TableEntry, Undo } from './entry.ts'
+import type { Act, NewEntry, PersonId, Play, RaisedMatch, TableEntry, Undo } from './entry.ts'
 import * as gathering from './gathering.ts'
 import * as minding from './minding.ts'
-import { changedSetup, changeOptions, type OptionChange } from './options.ts'
+import { changedSetup, changeOptions, type OptionChange, renewedSetup } from './options.ts'
 import * as playing from './playing.ts'
 import { mustBePlaying, seatAt } from './rights.ts'
 import { emptyRoom, enter, isAgreed, people, type Room, seatsOf } from './room.ts'
 import { begin, isSealed, type TableSetup } from './seal.ts'
+import { writtenMove } from './written-move.ts'
 
 /** An entry as it is kept, and what happened in the game. */
 interface Played {
@@ -38,9 +41,15 @@ interface Settled {
   readonly commitment: string
 }
 
-function settle(box: Box, setup: TableSetup): Settled {
+function settle(box: Box, setup: TableSetup, rules: number): Settled {
   const shown = isSealed(setup) ? sealOf(setup, setup.secret) : commitment(setup)
-  return { setup, game: openGame(box, setup), commitment: shown }
+  return { setup, game: openGame(box, { ...setup, rules }), commitment: shown }
+}
+
+/** The rules a match has come to, and where in its log it was last raised to them; what was played before is not played. */
+export interface Course {
+  readonly rules: number
+  readonly raisedAt: number
 }
 
 /** What a command adds to the log. */
@@ -66,6 +75,12 @@ export class Table {
   /** Version of the pads. */
   notes = 0
   #terms: Settled
+  /** The rules it is played by, which need not be those it began with. */
+  #rules: number
+  readonly #raisedAt: number
+  /** What was played before it was raised. */
+  #before: WrittenMove[] = []
+  #hasBegun = false
   #begun: MatchSetup | null = null
   #match: Match | null = null
   /** What its viewers are sent. */
@@ -81,11 +96,14 @@ export class Table {
     setup: TableSetup,
     host: PersonId,
     snapshots = snapshotCache(Number.POSITIVE_INFINITY),
+    { rules, raisedAt }: Course = { rules: setup.rules, raisedAt: -1 },
   ) {
     this.id = id
     this.box = box
     this.#snapshots = snapshots
-    this.#terms = settle(box, setup)
+    this.#rules = rules
+    this.#raisedAt = raisedAt
+    this.#terms = settle(box, setup, rules)
     if (!isSealed(setup)) this.#begun = setup
     this.room = emptyRoom(
       host,
@@ -99,6 +117,11 @@ export class Table {
 
   get game(): Game {
     return this.#terms.game
+  }
+
+  /** The number of the rules it is played by; those it began with are in its set-up. */
+  get rules(): number {
+    return this.#rules
   }
 
   get commitment(): string {
@@ -133,7 +156,7 @@ export class Table {
   handle(command: Command, context: CommandContext): CommandResult {
     if (this.#wasDone(context.person, command)) return { entries: [], again: true }
     const planned = this.#plan(command, context)
-    if (planned.length > 0) this.#allowance.check(command, context.person, this.#match !== null)
+    if (planned.length > 0) this.#allowance.check(command, context.person, this.#hasBegun)
     const entries = planned.map((entry) => this.commit(entry))
     entries.push(...this.#consequences(context.now))
     return { entries, again: false }
@@ -168,12 +191,16 @@ export class Table {
   /** Applies an entry. An entry from a log has a checksum, which is compared. */
   commit(entry: NewEntry | TableEntry): TableEntry {
     const { kept, events } = this.#play(entry)
-    this.#allowance.count(kept, this.#match !== null)
+    this.#allowance.count(kept, this.#hasBegun)
     // What a watcher hears is what everyone saw.
     const isSeen = hears(events, WATCHER)
     if (kept.kind === 'act' || kept.kind === 'undo') this.#settle(kept, isSeen)
     else {
-      if (kept.kind === 'options') this.#change(kept)
+      if (kept.kind === 'options') this.#change(changedSetup(this.setup, kept))
+      if (kept.kind === 'renewed') {
+        this.#rules = kept.rules
+        this.#change(renewedSetup(this.setup, kept))
+      }
       enter(this.room, kept)
       if (kept.kind === 'said' && kept.tag !== undefined) this.#tagsOf(kept.person).add(saidTag(kept.tag))
       if (kept.kind === 'noted') this.notes++
@@ -254,17 +281,36 @@ export class Table {
     this.#feeds?.drop()
   }
 
-  #change(changed: ChangedOptions): void {
-    this.#terms = settle(this.box, changedSetup(this.setup, changed))
+  #change(setup: TableSetup): void {
+    this.#terms = settle(this.box, setup, this.#rules)
     this.#begun = null
   }
 
   #start(): void {
+    this.#hasBegun = true
     const begun = begin(this.setup, this.room, this.game.seats)
-    const start = (): Match => startMatch(this.box, begun)
     this.#begun = begun
-    this.#match = start()
-    this.#feeds = new Feeds(this.#match, start, this.#expected(), this.#snapshots)
+    if (this.length >= this.#raisedAt) this.#begin(begun)
+  }
+
+  /** Everyone looks anew: what they were told before is not counted on. */
+  #raise(raise: RaisedMatch): Match {
+    const begun = this.#begun
+    if (begun === null) throw new Refusal('not-started')
+    const before = this.#match === null ? this.#before : movesOf(begun, this.#match)
+    this.drop()
+    this.#rules = raise.rules
+    this.#terms = settle(this.box, this.setup, raise.rules)
+    return this.#begin({ ...begun, raised: { rules: raise.rules, state: raise.state, before } })
+  }
+
+  #begin(begun: MatchSetup): Match {
+    const start = (): Match => startMatch(this.box, begun)
+    const match = start()
+    this.#begun = begun
+    this.#match = match
+    this.#feeds = new Feeds(match, start, this.#expected(), this.#snapshots)
+    return match
   }
 
   /** Those who may come to look: watchers, and people with all of their seats or with one of them. */
@@ -379,6 +425,7 @@ export class Table {
       case 'undo':
       case 'takeback':
       case 'lay': {
+        if (this.length < this.#raisedAt && 'print' in entry) return this.#playedBefore(entry)
         if (match === null || feeds === null) throw new Refusal('not-started')
         // An undo that nobody saw may have taken it back already.
         if (entry.kind === 'takeback' && entry.keep >= match.length)
@@ -391,12 +438,26 @@ export class Table {
         feeds.after(events, before)
         return { kept: { ...entry, print }, events }
       }
+      case 'raised': {
+        if (this.length < this.#raisedAt && 'print' in entry) return this.#playedBefore(entry)
+        const { opening, print } = this.#raise(entry)
+        if ('print' in entry && entry.print !== print)
+          throw new Error(`table ${this.id}: the log leads elsewhere`)
+        return { kept: { ...entry, print }, events: opening }
+      }
       default:
         return { kept: entry, events: NOTHING }
     }
   }
 
-  #playOn(match: Match, entry: Play): GameEvent[] {
+  /** What was played by earlier rules is kept as it is told. */
+  #playedBefore(kept: TableEntry): Played {
+    const seats = this.game.seats.map(({ id }) => id)
+    this.#before.push(...writtenMove(seats, kept))
+    return { kept, events: NOTHING }
+  }
+
+  #playOn(match: Match, entry: Exclude<Play, RaisedMatch & { readonly at: number }>): GameEvent[] {
     switch (entry.kind) {
       case 'act':
         return match.submit(entry.seat, this.#parse(entry.actions), entry.answering)

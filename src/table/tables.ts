@@ -5,7 +5,7 @@ import { Refusal } from '#kernel/refusal.ts'
 import { inSlices } from '#kernel/slices.ts'
 import { archive, tellings } from './archiving.ts'
 import type { Command } from './command.ts'
-import type { NewEntry, PersonId } from './entry.ts'
+import type { NewEntry, PersonId, TableEntry } from './entry.ts'
 import { forgettingOf, partingCommands } from './forgetting.ts'
 import { InMemory, type Loaded } from './in-memory.ts'
 import { isStranded, readLog } from './kept.ts'
@@ -22,10 +22,11 @@ import {
 } from './new-table.ts'
 import { ALONE, type Ownership } from './ownership.ts'
 import { Queues } from './queues.ts'
+import { raiseOf, Unraised } from './raising.ts'
 import { seatingOf } from './rematch.ts'
 import { isAgreed, isForgotten, people } from './room.ts'
 import { isSealed, rematchId } from './seal.ts'
-import { Damaged } from './store.ts'
+import { Damaged, type Listing } from './store.ts'
 import type { Stranded } from './stranded.ts'
 import type { CommandResult, Table } from './table.ts'
 import type { World } from './world.ts'
@@ -237,6 +238,16 @@ export class Tables {
     })
   }
 
+  /** Brings a match to the newest rules, where its own are leaving. One that is in memory was brought there when it was read. */
+  raise(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      if (this.#memory.peek(id) !== undefined) return
+      await this.#load(id, () => {})
+      this.#memory.remove(id)
+      await this.#ownership.letGo([id])
+    })
+  }
+
   /** The record of a stranded match. */
   strandedRecord(id: string, maySee: (match: Stranded) => boolean): Promise<string> {
     return this.#inTurn(id, async () => {
@@ -335,7 +346,7 @@ export class Tables {
   async #append(table: Table, position: number, { entries }: CommandResult): Promise<void> {
     const loaded = this.#memory.peek(table.id)
     const key = listingKey(table)
-    const listing = loaded?.listed === key ? undefined : listingOf(table)
+    const listing = loaded?.listed === key ? undefined : withNewRules(listingOf(table), entries)
     await this.#world.store.append(
       table.id,
       position,
@@ -351,7 +362,21 @@ export class Tables {
       const life = await this.#ownership.own(id)
       const { table, size } = await this.#loading.table(id, opening)
       // Ownership was lost and regained while it was read: it may be stale.
-      if ((await this.#ownership.own(id)) === life) return this.#memory.add(table, size)
+      if ((await this.#ownership.own(id)) !== life) continue
+      const loaded = this.#memory.add(table, size)
+      await this.#raise(table)
+      return loaded
+    }
+  }
+
+  /** Brings a table to the newest rules, where its own are leaving: before anybody looks at it. */
+  async #raise(table: Table): Promise<void> {
+    try {
+      const entry = raiseOf(table, this.#world)
+      if (entry !== null) await this.#write(table, entry)
+    } catch (error) {
+      if (!(error instanceof Unraised)) throw error
+      this.#world.unraised(error)
     }
   }
 
@@ -359,4 +384,10 @@ export class Tables {
     this.#memory.remove(id)
     this.#world.dropped(id)
   }
+}
+
+/** Nodes that do not have the rules a match has come to leave it to others. */
+function withNewRules(listing: Listing, entries: readonly TableEntry[]): Listing {
+  const newer = entries.findLast(({ kind }) => kind === 'raised' || kind === 'renewed')
+  return newer !== undefined && 'rules' in newer ? { ...listing, rules: newer.rules } : listing
 }

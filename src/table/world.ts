@@ -2,6 +2,7 @@ import type { Box } from '#kernel/game.ts'
 import type { SealNumber } from '#kernel/match/seal.ts'
 import type { PersonId } from './entry.ts'
 import type { Ownership } from './ownership.ts'
+import type { Unraised } from './raising.ts'
 import type { Damaged, Store } from './store.ts'
 import type { Table } from './table.ts'
 
@@ -33,6 +34,8 @@ export interface World {
   changed(table: Table): void
   /** Called when a table had to be dropped; whoever holds it must open it again. */
   dropped(table: string): void
+  /** Called when a match whose rules are leaving cannot go on by the newest. */
+  unraised(error: Unraised): void
   /** Called when what was kept of a table cannot be read. */
   damaged(table: string, error: Damaged): void
 }

@@ -10,7 +10,7 @@ test('a match whose rules have changed says so, waits for nobody, and gives its 
   await house.rest()
   await house.shut()
   const { boxes } = house
-  house.boxes = boxes.map((box) => ({ ...box, rules: box.rules + 1, numbers: [box.rules + 1] }))
+  house.boxes = boxes.map((box) => ({ ...box, rules: box.rules + 1, rulesNumbers: [box.rules + 1] }))
   await house.open()
   await ann.page.goto(`${house.base}/match/${match}`)
   await ann.page.getByText(/played by rules number 1; this server plays number 2/).waitFor()

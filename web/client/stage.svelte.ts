@@ -4,9 +4,11 @@ import type { ViewShape } from '#kernel/view.ts'
 import { preferences } from './preferences.svelte.ts'
 import { type Timed, type Timing, timelineOf } from './timing.ts'
 
-/** The table was set by hand: what was played before has nothing to do with what is on it now. */
+/** The table was set by hand, or the match went on by newer rules: what was shown before does not lead to what is shown now. */
+const ANEW: ReadonlySet<string> = new Set(['match.laid', 'match.raised'])
+
 function isLaid({ events }: Update): boolean {
-  return events.some(({ key }) => key === 'match.laid')
+  return events.some(({ key }) => ANEW.has(key))
 }
 
 /** How long it waits before it asks again for what did not come, in milliseconds. */

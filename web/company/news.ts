@@ -35,6 +35,8 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
       return companyWord('news.back', { name, role })
     case 'options':
       return companyWord('news.options', { by: doer })
+    case 'raised':
+      return companyWord('news.raised')
     case 'conceded':
       return companyWord('news.conceded', { name })
   }

@@ -16,14 +16,14 @@ export async function verdictOn(session: Session, room: Room, { kit }: Loaded): 
   if (secret === null || numbers === null) return 'unchecked'
   const answer = await fetch(api.record(room.match)).catch(() => null)
   if (answer?.ok !== true) return 'unchecked'
-  const { game, rules, options } = room
+  const { game, rules, options, began = rules } = room
   // Played again with no more than what the commitment binds.
   const content = await api.pieces(room.match).catch(() => null)
   if (content === null) return 'unchecked'
   const played = await kit.loadMatch(options, content, rules).catch(() => null)
   if (played === null) return 'unchecked'
   const fault = checkSeal(played, kept, {
-    terms: { game, rules, options, content },
+    terms: { game, rules: began, options, content },
     seal: { secret, numbers },
     record: await answer.text(),
     shown: session.stage.story,

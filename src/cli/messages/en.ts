@@ -119,6 +119,10 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.verify.laid': 'Stacked: a position or draws were set by hand {count|once|# times}.',
   'cli.verify.moves':
     'Moves: {count|# move|# moves} played again; each was allowed and led to the state it names.',
+  'cli.verify.earlier-fits':
+    'Newer rules: {count|one move was|# moves were} made by earlier ones, which lead to where it goes on by number {rules}.',
+  'cli.verify.earlier-unplayed':
+    'Newer rules: {count|one move was|# moves were} made by earlier ones, which are not here. Nobody can check that they lead to where it goes on by number {rules}; all that follows is checked.',
   'cli.verify.stack': 'Stacked: draws were decided beforehand ({labels}).',
   'cli.verify.no-result': 'Result: none yet.',
   'cli.verify.result': 'Result: {result}',
@@ -149,6 +153,8 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.play.before': '… there is more before this: type "log".',
   'cli.play.thinking': '{seat@seat} ({level}) is thinking …',
   'cli.play.prompt': '{count|1|1-#}, help > ',
+  'cli.play.prompt-offer': '{count|1|1-#}, Enter to let it be, help > ',
+  'cli.play.prompt-offer-undo': '{count|1|1-#}, Enter to let it be, undo, help > ',
   'cli.play.prompt-undo': '{count|1|1-#}, undo, help > ',
   'cli.play.help': `Type the number of an action, or the action itself as it stands in the record, such as "{example}".
 

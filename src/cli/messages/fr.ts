@@ -123,6 +123,10 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
     'Arrangée : une position ou des tirages ont été choisis à la main {count|une fois|# fois}.',
   'cli.verify.moves':
     'Coups : {count|# coup rejoué|# coups rejoués} ; chacun était permis et mène à l’état qu’il nomme.',
+  'cli.verify.earlier-fits':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, jusque là où la partie reprend selon le numéro {rules} ; tout concorde.',
+  'cli.verify.earlier-unplayed':
+    'Règles plus récentes : {count|un coup|# coups} selon de plus anciennes, absentes ici. Personne ne peut vérifier que la partie en était bien là où elle reprend selon le numéro {rules} ; toute la suite est vérifiée.',
   'cli.verify.stack': 'Arrangée : des tirages étaient décidés d’avance ({labels}).',
   'cli.verify.no-result': 'Résultat : aucun encore.',
   'cli.verify.result': 'Résultat : {result}',
@@ -153,6 +157,8 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.play.before': '… et d’autres choses avant : tapez « journal ».',
   'cli.play.thinking': '{seat@seat} ({level}) réfléchit…',
   'cli.play.prompt': '{count|1|1-#}, aide > ',
+  'cli.play.prompt-offer': '{count|1|1-#}, Entrée pour passer, aide > ',
+  'cli.play.prompt-offer-undo': '{count|1|1-#}, Entrée pour passer, annuler, aide > ',
   'cli.play.prompt-undo': '{count|1|1-#}, annuler, aide > ',
   'cli.play.help': `Tapez le numéro d’une action, ou l’action comme elle est notée, par exemple « {example} ».
 

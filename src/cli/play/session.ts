@@ -18,15 +18,19 @@ export async function playGame(table: Table): Promise<void> {
   let looking: Seat | null = null
   let played = false
   let left = false
+  const passed = new Set<string>()
   while (match.outcome === null && !left && !terminal.closed) {
-    const seat = nextSeat(table)
+    const next = nextSeat(table)
+    const offer = offerTo(table, next, passed)
+    const seat = offer?.seat ?? next
     if (players[seat].kind === 'bot') {
       await botTurn(table, seat, watched)
       continue
     }
     if (needsCurtain(table, looking, seat)) await curtain(table, seat)
     looking = seat
-    const end = await personTurn(table, seat)
+    const end = await personTurn(table, seat, offer !== null)
+    if (offer !== null) passed.add(offer.name)
     played ||= end === 'played'
     left = end === 'left'
   }
@@ -46,6 +50,28 @@ export async function playGame(table: Table): Promise<void> {
 function nextSeat({ sitting: { match }, players }: Table): Seat {
   const seats = seatsIn(match.game.toAct(match.state))
   return seats.find((seat) => players[seat].kind === 'person') ?? seats[0]
+}
+
+/** What a person may still do beside what the others are asked, and by what name it has been passed. */
+interface Offer {
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** They are asked once before each of the others, whose answer may be the last that it waits for. */
+function offerTo(
+  { sitting: { match }, players }: Table,
+  next: Seat,
+  passed: ReadonlySet<string>,
+): Offer | null {
+  for (const { id, seats, aside } of match.game.decisions(match.state)) {
+    if (aside !== 'offer') continue
+    for (const seat of seatsIn(seats)) {
+      const name = [id, seat, next].join()
+      if (players[seat].kind === 'person' && seat !== next && !passed.has(name)) return { seat, name }
+    }
+  }
+  return null
 }
 
 async function botTurn(table: Table, seat: Seat, watched: boolean): Promise<void> {

@@ -10,20 +10,22 @@ import { choicesOf, drawing, showTurn } from './show.ts'
 import type { Table } from './table.ts'
 import { readWord, type Word } from './words.ts'
 
-/** What became of a turn: something changed, the player wants to leave, or nobody is there any more. */
-export type TurnEnd = 'played' | 'left' | 'gone'
+/** What became of a turn: something changed, it was passed, the player wants to leave, or nobody is there any more. */
+export type TurnEnd = 'played' | 'passed' | 'left' | 'gone'
 
-/** Shows a seat its table and asks until it has done something. */
-export async function personTurn(table: Table, seat: Seat): Promise<TurnEnd> {
+/** Shows a seat its table and asks until it has done something; what is only offered is passed with an empty line. */
+export async function personTurn(table: Table, seat: Seat, isOffered: boolean): Promise<TurnEnd> {
   const { sitting, terminal, say, news } = table
   const { match } = sitting
   const choices = choicesOf(table, seat)
   const show = (): void => showTurn(table, seat, choices)
   show()
   for (;;) {
-    const key = match.canUndo(seat) ? 'cli.play.prompt-undo' : 'cli.play.prompt'
-    const line = await terminal.ask(say(message(key, { count: choices.length })))
+    const line = await terminal.ask(
+      say(message(promptFor(match.canUndo(seat), isOffered), { count: choices.length })),
+    )
     if (line === null) return 'gone'
+    if (isOffered && line.trim() === '') return 'passed'
     try {
       const said = readWord(line.trim(), say)
       if (said === null) {
@@ -48,6 +50,11 @@ export async function personTurn(table: Table, seat: Seat): Promise<TurnEnd> {
       terminal.write(`${wrapped(say(error.said), terminal.columns).join('\n')}\n`)
     }
   }
+}
+
+function promptFor(canUndo: boolean, isOffered: boolean) {
+  if (isOffered) return canUndo ? 'cli.play.prompt-offer-undo' : 'cli.play.prompt-offer'
+  return canUndo ? 'cli.play.prompt-undo' : 'cli.play.prompt'
 }
 
 /** The action somebody typed, by its number or its text; null for an empty line. */

@@ -37,6 +37,12 @@ export const verify: Command = async ({ args, language, output }) => {
     ...originOf(setup),
     message('cli.verify.moves', { count: record.moves.length, submissions: match.length }),
   ]
+  if (setup.raised !== undefined) {
+    const { rules, before } = setup.raised
+    lines.push(
+      message(`cli.verify.earlier-${reading.earlier ?? 'unplayed'}`, { count: before.length, rules }),
+    )
+  }
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
   const laid = match.log.filter((entry) => entry.kind === 'lay').length
   if (laid > 0) lines.push(message('cli.verify.laid', { count: laid }))

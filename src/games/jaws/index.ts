@@ -17,6 +17,7 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   id: 'jaws',
   rules: history.newest,
   rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

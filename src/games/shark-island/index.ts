@@ -16,6 +16,7 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   id: 'shark-island',
   rules: history.newest,
   rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

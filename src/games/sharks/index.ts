@@ -16,6 +16,7 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   id: 'sharks',
   rules: history.newest,
   rulesNumbers: history.rulesNumbers,
+  leaving: history.leaving,
   shelf: content,
   messages: { en, fr },
   tables: TABLES,

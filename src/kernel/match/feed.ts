@@ -22,7 +22,7 @@ export interface Patch extends Omit<Update, 'view'> {
 export class Feed {
   readonly #match: PlayedMatch
   readonly #viewer: Viewer
-  #cursor = 0
+  #cursor: number
   /** Of the last update. */
   #events: readonly GameEvent[] = []
   /** What is shown now, if somebody looks or it was compared just now. */
@@ -32,12 +32,13 @@ export class Feed {
   constructor(match: PlayedMatch, viewer: Viewer) {
     this.#match = match
     this.#viewer = viewer
+    this.#cursor = match.told
   }
 
   /** Counts from the opening on: a viewer is always shown something at first. */
   static counting(match: PlayedMatch, viewer: Viewer): Feed {
     const feed = new Feed(match, viewer)
-    feed.#cursor = 1
+    feed.#cursor++
     feed.#events = match.opening
     return feed
   }

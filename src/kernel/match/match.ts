@@ -52,6 +52,8 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
   readonly log: Entry[] = []
   /** What happened before anyone acted. */
   readonly opening: readonly GameEvent[]
+  /** How many updates each viewer counts as told before it. */
+  readonly told: number
   #chance: TableChance
   /** What to begin again with: a state that was made elsewhere, or the set-up from this position. */
   #from: State | null
@@ -63,15 +65,16 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
   #takebacks = 0
   #state: State
 
-  /** A match begins with the game's set-up, or with a state that was made elsewhere. */
-  constructor(game: G, chance: TableChance, from?: State) {
-    const opening: GameEvent[] = []
+  /** A match begins with the game's set-up, or with a state that was made elsewhere, and with what is said of that. */
+  constructor(game: G, chance: TableChance, from?: State, said: readonly GameEvent[] = [], told = 0) {
+    const opening: GameEvent[] = [...said]
     this.game = game
     this.#chance = chance
     this.#first = chance.position()
     this.#from = from === undefined ? null : game.clone(from)
     this.#state = from ?? game.setup(chance, (event) => opening.push(event))
     this.opening = opening
+    this.told = told
     this.#checkpoint = this.#mark(0)
   }
 
@@ -82,6 +85,11 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
 
   get outcome(): Outcome | null {
     return this.game.outcome(this.#state)
+  }
+
+  /** The checksum of the state. */
+  get print(): string {
+    return stateChecksum(this.game.write(this.#state))
   }
 
   /** How many submissions stand. */
@@ -158,7 +166,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
       seen: whoSaw(this.game, seat, events),
     })
     if (final && together === null) this.#checkpoint = this.#mark(this.#standing.length)
-    this.log.push({ kind: 'act', seat, actions: [...actions], print: this.#print() })
+    this.log.push({ kind: 'act', seat, actions: [...actions], print: this.print })
     this.#work++
     return events
   }
@@ -198,7 +206,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
     if (index < 0) throw new Refusal('no-undo')
     const [{ seen }] = this.#standing.splice(index, 1)
     this.#work += 1 + this.#restore(this.#chance.position())
-    this.log.push({ kind: 'undo', seat, print: this.#print() })
+    this.log.push({ kind: 'undo', seat, print: this.print })
     return [happened('match.undo', { seat: this.game.seats[seat].id }, seen)]
   }
 
@@ -220,7 +228,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
     this.#takebacks++
     this.#work += 1 + this.#restore(undidDraw ? undone[0].from : this.#chance.position())
     if (undidDraw) this.#chance.renew(this.#takebacks)
-    this.log.push({ kind: 'takeback', keep, print: this.#print() })
+    this.log.push({ kind: 'takeback', keep, print: this.print })
     return [happened('match.takeback', {})]
   }
 
@@ -240,12 +248,8 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
     this.#standing = []
     this.#beginAgain()
     this.#work++
-    this.log.push({ kind: 'lay', state, stack, print: this.#print() })
+    this.log.push({ kind: 'lay', state, stack, print: this.print })
     return state === null ? [] : [happened('match.laid', {})]
-  }
-
-  #print(): string {
-    return stateChecksum(this.game.write(this.#state))
   }
 
   #play(seat: Seat, action: Action, events: GameEvent[]): void {

@@ -24,6 +24,11 @@ export function positionOf<State>({ match, content }: { match: Match<State>; con
 export function unfit<State>(game: PlayedGame<State>, state: unknown, right: State): string | null {
   const fault = unlike(state, game.write(right), 'state')
   if (fault !== null) return fault
+  return unplayable(game, state)
+}
+
+/** Why a match cannot go on from a written state; null when it can. */
+export function unplayable<State>(game: PlayedGame<State>, state: unknown): string | null {
   try {
     const laid = game.read(state)
     const [broken] = game.invariants(laid)

@@ -2,19 +2,14 @@ import { isSeed } from '../chance/seeded.ts'
 import { isStack, type Stack } from '../chance/stacked.ts'
 import { isOfHouse, wholeHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
-import { canonicalJson } from '../hash.ts'
+import { canonicalJson, stateChecksum } from '../hash.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Seat, seatsIn } from '../seats.ts'
 import type { Entry } from './log.ts'
 import type { Match } from './match.ts'
-import {
-  type Field,
-  faultAt,
-  type RecordedMove,
-  RecordFault,
-  type RecordKind,
-  readLines,
-} from './record-lines.ts'
+import { type Raise, raiseText, type WrittenMove } from './raise.ts'
+import { type Parts, splitAtRaise } from './raised-lines.ts'
+import { type Field, faultAt, RecordFault, type RecordKind, readLines } from './record-lines.ts'
 import { areNumbers, isSealNumber, type Seal, seedOf } from './seal.ts'
 import { commitment, type MatchSetup } from './setup.ts'
 
@@ -31,7 +26,9 @@ export interface ParsedRecord {
   readonly kind: RecordKind
   readonly setup: MatchSetup
   readonly commitment: string
-  readonly moves: readonly RecordedMove[]
+  /** The moves by the rules it is played by now, and those before. */
+  readonly moves: Parts['moves']
+  readonly earlier: Parts['earlier']
   /** The result as it is written, and where. */
   readonly result: { readonly text: string; readonly line: number } | null
 }
@@ -65,14 +62,20 @@ function writeText(
   match: Match,
   result: string | null,
 ): string {
-  const moves = match.log.map((entry) => ({ text: entryText(match.game, entry), print: entry.print }))
-  return layOutText(kind, box, setup, moves, result)
+  return layOutText(kind, box, setup, movesOf(setup, match), result)
 }
 
-/** A move in words, and the checksum of the state it led to. */
-export interface WrittenMove {
-  readonly text: string
-  readonly print: string
+/** All that was played, in words, also by the rules of before it was raised. */
+export function movesOf(setup: MatchSetup, { game, log }: Match): WrittenMove[] {
+  const moves = log.map((entry) => ({ text: entryText(game, entry), print: entry.print }))
+  return [...movesBefore(setup, game), ...moves]
+}
+
+/** What was played by earlier rules, and that it went on by these. */
+function movesBefore({ raised }: MatchSetup, game: Game): readonly WrittenMove[] {
+  if (raised === undefined) return []
+  const print = stateChecksum(game.write(game.read(raised.state)))
+  return [...raised.before, { text: moveText([], { kind: 'raised', ...raised }), print }]
 }
 
 /** The same record without playing: of a match whose rules are not here, and perhaps not even its box. */
@@ -119,6 +122,7 @@ function entryText(game: Game, entry: Entry): string {
 
 /** An entry of a log whose actions are words already. */
 export type WordedEntry =
+  | ({ readonly kind: 'raised' } & Raise)
   | Exclude<Entry, { readonly kind: 'act' }>
   | { readonly kind: 'act'; readonly seat: Seat; readonly actions: readonly string[] }
 
@@ -127,12 +131,14 @@ export function moveText(seats: readonly string[], entry: WordedEntry): string {
   if (entry.kind === 'takeback') return `all: takeback ${entry.keep}`
   // The checksum of a state depends on the order of its fields: they stay in theirs.
   if (entry.kind === 'lay') return `all: lay ${JSON.stringify({ state: entry.state, stack: entry.stack })}`
+  if (entry.kind === 'raised') return `all: ${raiseText(entry)}`
   const who = seats[entry.seat]
   return `${who}: ${entry.kind === 'undo' ? 'undo' : entry.actions.join(', ')}`
 }
 
 export function parseRecord(text: string, findBox: (id: string) => Box | undefined): ParsedRecord {
-  const { kind, format, fields, moves } = readLines(text)
+  const { kind, format, fields, moves: all } = readLines(text)
+  const { earlier, moves, raised } = splitAtRaise(all)
   const need = (name: string) => fields.get(name) ?? fail(1, `the field "${name}" is missing`)
   const game = need('game')
   const box = findBox(game.value) ?? fail(game.line, `there is no game "${game.value}"`)
@@ -161,7 +167,9 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
       contentHash: content.value,
       ...drawn,
       stack: stack === undefined ? null : readStack(stack),
+      ...(raised === null ? {} : { raised }),
     },
+    earlier,
     commitment: need('commitment').value,
     moves,
     result: fields.has('result') ? { text: need('result').value, line: need('result').line } : null,

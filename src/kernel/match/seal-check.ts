@@ -1,14 +1,14 @@
-import { SealedChance } from '../chance/seeded.ts'
 import type { PlayedGame } from '../game.ts'
 import { canonicalJson, sha256 } from '../hash.ts'
 import { seatSet } from '../seats.ts'
 import { Feed, type Update } from './feed.ts'
-import { Match } from './match.ts'
 import { isSame } from './patch.ts'
+import { splitAtRaise } from './raised-lines.ts'
 import { entryOf, readLines } from './record-lines.ts'
 import { replayEntry } from './replay-entry.ts'
 import { type AddedNumber, type Seal, type SealNumber, sealOf, seedOf } from './seal.ts'
 import type { Terms } from './setup.ts'
+import { startPlayed } from './start.ts'
 
 /** What a browser kept of a match from before it was ready. */
 export interface KeptSeal {
@@ -21,7 +21,7 @@ export interface KeptSeal {
 
 /** A match that is over, as a server tells it to a browser. */
 export interface ToldMatch {
-  /** With what rules read of the content (before 0.5: all of it), which the commitment has the hash of. */
+  /** With the rules it began with, and what rules read of the content (before 0.5: all of it), which the commitment has the hash of. */
   readonly terms: Omit<Terms, 'contentHash'>
   readonly seal: Seal
   /** The text of its record. */
@@ -43,20 +43,28 @@ export function checkSeal(game: PlayedGame, kept: KeptSeal, told: ToldMatch): Se
   return areDrawn(game, told) ? null : 'draws'
 }
 
-/** Whether the rules, with what is drawn from the seal, lead to everything that was shown. */
-function areDrawn(game: PlayedGame, { seal, record, shown }: ToldMatch): boolean {
+/**
+ * Whether the rules, with what is drawn from the seal, lead to everything that was shown. Where the match went on by newer
+ * rules, that is what was shown since then, from how things stood.
+ */
+function areDrawn(game: PlayedGame, { terms, seal, record, shown }: ToldMatch): boolean {
   const seats = shown[0]?.view.mine ?? []
   const viewer = seatSet(...game.seats.flatMap(({ id }, seat) => (seats.includes(id) ? [seat] : [])))
   try {
-    const match = new Match(game, new SealedChance(seedOf(seal)))
+    const { moves, raised } = splitAtRaise(readLines(record).moves)
+    const setup = { rules: terms.rules, seed: seedOf(seal), seal, stack: null }
+    const match = startPlayed(game, raised === null ? setup : { ...setup, raised })
     const feed = new Feed(match, viewer)
     const led = [feed.open()]
-    for (const move of readLines(record).moves) {
+    for (const move of moves) {
       const entry = entryOf(game, move)
       const update = feed.next(replayEntry(match, entry), entry)
       if (update !== null) led.push(update)
     }
-    return shown.length > 0 && shown.every((update) => isSame(update.view, led[update.cursor - 1]?.view))
+    return (
+      shown.length > 0 &&
+      shown.every((update) => isSame(update.view, led[update.cursor - match.told - 1]?.view))
+    )
   } catch {
     // A record that cannot be read or played does not come from these draws.
     return false

@@ -1,13 +1,14 @@
-import type { TableChance } from '../chance/chance.ts'
-import { isSeed, SealedChance, type Seed, SeededChance } from '../chance/seeded.ts'
-import { type Stack, StackedChance } from '../chance/stacked.ts'
+import { isSeed, type Seed } from '../chance/seeded.ts'
+import type { Stack } from '../chance/stacked.ts'
 import { wholeHash } from '../content.ts'
 import type { Box, Game, Options } from '../game.ts'
 import { canonicalJson, sha256 } from '../hash.ts'
 import { Recent } from '../recent.ts'
 import { Refusal } from '../refusal.ts'
-import { Match } from './match.ts'
+import type { Match } from './match.ts'
+import type { Raised } from './raise.ts'
 import { type Seal, sealOf, seedOf } from './seal.ts'
+import { startPlayed } from './start.ts'
 
 /** What is played, before there are any draws. */
 export interface Terms {
@@ -26,6 +27,8 @@ export interface MatchSetup extends Terms {
   readonly seal: Seal | null
   /** Draws that were decided beforehand; such a match is for tests and study only. */
   readonly stack: Stack | null
+  /** Where it goes on by newer rules than it began with. */
+  readonly raised?: Raised
 }
 
 interface TermsRequest {
@@ -87,14 +90,13 @@ export function openGame(box: Box, { rules, options, content }: Terms): Game {
   return game
 }
 
-export function startMatch(box: Box, setup: MatchSetup): Match {
-  const game = openGame(box, setup)
-  return new Match(game, chanceOf(game, setup))
+/** The rules a match is played by now, which need not be those it began with. */
+export function rulesOf({ rules, raised }: MatchSetup): number {
+  return raised?.rules ?? rules
 }
 
-function chanceOf(game: Game, setup: MatchSetup): TableChance {
-  const seeded = setup.seal === null ? new SeededChance(setup.seed) : new SealedChance(setup.seed)
-  return setup.stack === null ? seeded : new StackedChance(seeded, setup.stack, game.draws)
+export function startMatch(box: Box, setup: MatchSetup): Match {
+  return startPlayed(openGame(box, { ...setup, rules: rulesOf(setup) }), setup)
 }
 
 /** Shown before a match starts, and checked with what is shown at its end: the secret, or the seed itself. */

@@ -17,6 +17,8 @@ export const en = {
   'fault.unfit': '{field}: does not fit',
   'fault.unknown': '{field}: is not a field of this pack',
   'match.laid': 'The table was laid out anew.',
+  'match.raised':
+    'From here on the match goes by rules number {plays}: number {played} is no longer played. All stands as it stood.',
   'match.undo': '{seat@seat} takes the last step back.',
   'match.takeback': 'By agreement, the game goes back.',
   'refusal.content': 'The content pack does not fit: {faults}.',

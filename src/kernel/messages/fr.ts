@@ -18,6 +18,8 @@ export const fr: Translated<typeof en> = {
   'fault.unfit': '{field} : ne convient pas',
   'fault.unknown': '{field} : n’est pas un champ de ce contenu',
   'match.laid': 'La table a été disposée autrement.',
+  'match.raised':
+    'À partir d’ici, la partie suit les règles numéro {plays} : on ne joue plus selon le numéro {played}. Tout est resté en place.',
   'match.undo': '{seat@seat} reprend son dernier coup.',
   'match.takeback': 'D’un commun accord, la partie revient en arrière.',
   'refusal.content': 'Le contenu ne convient pas : {faults}.',

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer as createDoor, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { boxes } from '#games/index.ts'
+import { boxes as all } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
 import { openSession } from '#store/postgres/connecting.ts'
 import { LOCKS } from '#store/postgres/locks.ts'
 import { openPostgres } from '#store/postgres.ts'
@@ -10,6 +11,7 @@ import { dropDatabase, newDatabase } from '#store/testing/postgres/databases.ts'
 import type { Cluster } from '#table/ownership.ts'
 import { ThinkingPool } from '#thinking/pool.ts'
 import { createServer, type DorsalServer } from '../server.ts'
+import { gone, leaving } from '../testing/dropped-rules.ts'
 import { Guest } from '../testing/guest.ts'
 import { NO_HASTE } from '../testing/house.ts'
 import { KEY, TO } from './headers.ts'
@@ -38,7 +40,7 @@ afterEach(async () => {
   await dropDatabase(url)
 })
 
-async function open(limits = NO_HASTE, botDelay = 0): Promise<Node> {
+async function open(limits = NO_HASTE, botDelay = 0, boxes: readonly Box[] = all): Promise<Node> {
   const port = await freePort()
   const address = `127.0.0.1:${port}`
   const rules = Object.fromEntries(boxes.map((box) => [box.id, box.rulesNumbers]))
@@ -46,6 +48,7 @@ async function open(limits = NO_HASTE, botDelay = 0): Promise<Node> {
   const server = await createServer({
     store,
     forgotten,
+    boxes,
     config: { limits, botDelay: { least: botDelay, most: botDelay }, metricsToken: 'metrics' },
     logLevel: 'silent',
     thinker: new ThinkingPool(1),
@@ -187,6 +190,28 @@ describe('what is about a match', () => {
       expect(socket.closed).toBe(1012)
       expect(socket.raw.join()).not.toContain('refused')
     }
+  })
+
+  test('goes on by newer rules where its own are leaving, and then only at nodes that have those', async () => {
+    const old = await open()
+    const { match, ann, bob } = await gather(old)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const sockets = [await ann.at(match), await bob.at(match)]
+    for (const socket of sockets) expect(await socket.do('ready', { on: true })).toBe('ok')
+    for (const socket of sockets) await socket.until(() => socket.updates.length > 0)
+    const { view } = sockets[0].updates[0]
+    await old.server.drain()
+
+    const between = await open(NO_HASTE, 0, leaving(all))
+    expect((await through(between, bob).at(match)).room).toMatchObject({ rules: 2 })
+    const [behind, next] = [await open(), await open(NO_HASTE, 0, gone(all))]
+    await between.server.drain()
+    const seated = await through(behind, ann).at(match)
+    await seated.until(() => seated.updates.length > 0)
+    expect(seated.updates.at(-1)).toMatchObject({ view, events: [{ key: 'match.raised' }] })
+    expect([behind.cluster.owned, next.cluster.held()]).toEqual([0, [match]])
+    expect(seated.room).toMatchObject({ rules: 2, began: 1 })
   })
 
   test('a rematch is found from every node, also when the table before it has moved', async () => {

@@ -48,18 +48,18 @@ function callsOf(given: string, names: string): string {
 }
 
 const LISTED = callsOf(
-  ', $5::text[], $6::boolean[], $7::bigint[], $8::text[], $9::text[]',
-  ', status, listed, changed, people, summary',
+  ', $5::text[], $6::boolean[], $7::bigint[], $8::text[], $9::text[], $10::int[]',
+  ', status, listed, changed, people, summary, rules',
 )
 
 /** The entries alone. */
 const PLAIN = `WITH ${callsOf('', '')} SELECT id, number, NULL AS "letGo" FROM call`
 
-/** With all that may come with it: who sits where, and a content that nobody needs any more. */
+/** With all that may come with it: who sits where, other rules, and a content that nobody needs any more. */
 const ALL = `
   WITH ${LISTED},
   shown AS MATERIALIZED (
-    SELECT c.number, c.status, c.listed, c.changed, c.people::text[] AS people, c.summary,
+    SELECT c.number, c.status, c.listed, c.changed, c.people::text[] AS people, c.summary, c.rules,
       l.people AS people_before, l.status AS status_before
     FROM call c JOIN listings l ON l.match = c.number
   ),
@@ -77,9 +77,12 @@ const ALL = `
     SELECT DISTINCT p.person, s.number FROM shown s, unnest(s.people) AS p (person) WHERE s.people <> s.people_before
     ON CONFLICT (person, match) DO UPDATE SET here = true
   ),
+  ruled AS (
+    UPDATE matches m SET rules = s.rules FROM shown s WHERE m.number = s.number AND s.rules IS NOT NULL
+  ),
   let_go AS (
     UPDATE matches m SET content = NULL FROM shown s, matches before
-    WHERE m.number = s.number AND before.number = s.number
+    WHERE m.number = s.number AND before.number = s.number AND s.rules IS NULL
     AND s.status_before = 'gathering' AND s.status = 'over' AND m.content IS NOT NULL
     RETURNING m.number, before.content
   )
@@ -112,9 +115,9 @@ export type Extent = 'plain' | 'all'
 
 const STATEMENTS: { readonly [extent in Extent]: string } = { plain: PLAIN, all: ALL }
 
-/** Who sits at a match and how it stands, to tell whether an append changes it. */
-export function standingOf({ status, people }: Listing): string {
-  return JSON.stringify([status, people])
+/** Who sits at a match, how it stands and whether it goes by other rules, to tell whether an append changes it. */
+export function standingOf({ status, people, rules }: Listing): string {
+  return JSON.stringify([status, people, rules])
 }
 
 /** As many as fill a message of some hundred kilobytes. */
@@ -187,6 +190,7 @@ function statement(life: number, extent: Extent, calls: readonly Append[]) {
       shown.map(({ changed }) => changed),
       shown.map(({ people }) => arrayText(people)),
       shown.map(({ summary }) => summary),
+      shown.map(({ rules }) => rules ?? null),
     ],
   }
 }

@@ -213,8 +213,15 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
 }
 
 /** Copied now, because the caller may change it before it is sent. */
-function copied({ status, listed, changed, people: who, summary }: Listing): Listing {
-  return { status, listed, changed, people: who.map(keepable), summary: keepable(summary) }
+function copied({ status, listed, changed, people: who, summary, rules }: Listing): Listing {
+  return {
+    status,
+    listed,
+    changed,
+    people: who.map(keepable),
+    summary: keepable(summary),
+    ...(rules === undefined ? {} : { rules }),
+  }
 }
 
 function copiedMatch({ id, game, rules, created, entries, listing, content }: NewMatch): NewMatch {

@@ -26,6 +26,10 @@ export class Club {
   packMemory = Number.POSITIVE_INFINITY
   /** Tables of which it was told that they cannot be read. */
   readonly damaged: string[] = []
+  /** What was told of those that cannot go on by newer rules. */
+  readonly unraised: string[] = []
+  /** The games that are here, from the next crash on. */
+  findBox: (id: string) => Box | undefined = findTestBox
   /** Called when the tables that are in use now have changed one. */
   onChange: (table: Table) => void = () => {}
   now = 1_000_000
@@ -128,7 +132,7 @@ export class Club {
   #newTables(): Tables {
     const tables: Tables = new Tables({
       store: this.store,
-      findBox: findTestBox,
+      findBox: this.findBox,
       now: () => this.now,
       elapsed: () => this.now,
       newId: () => `table-${++this.#ids}`,
@@ -149,6 +153,7 @@ export class Club {
       packMemory: this.packMemory,
       dropped: (id) => this.dropped.push(id),
       damaged: (id) => this.damaged.push(id),
+      unraised: (error) => this.unraised.push(error.message),
     })
     return tables
   }

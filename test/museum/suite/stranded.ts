@@ -8,7 +8,7 @@ export function strandedTests({ database, unpack, read }: Exhibit): void {
   test('records are the same, by the log alone, where the rules are gone', async () => {
     const house = await House.open({}, unpack())
     onTestFinished(() => house.close())
-    house.boxes = house.boxes.map((box) => ({ ...box, rules: box.rules + 1, numbers: [box.rules + 1] }))
+    house.boxes = house.boxes.map((box) => ({ ...box, rules: box.rules + 1, rulesNumbers: [box.rules + 1] }))
     await house.restart()
     for (const { id, record, status } of database.matches) {
       const { status: answer, text, body } = await new Guest(house.base).get(`/api/matches/${id}/record`)

@@ -11,6 +11,7 @@ export const en = {
   'news.minds-by': '{by} let the {bot} play for {names}: {role}.',
   'news.leaves-to': '{name} left the seat to the {bot}: {role}.',
   'news.back': '{name} took the seat back: {role}.',
+  'news.raised': 'The match goes by newer rules now: those it began with are no longer played.',
   'news.options': '{by} changed what is played. The draws are sealed anew: say again that you are ready.',
   'news.conceded': '{name} conceded.',
   'talk.nothing': 'Nobody has said anything yet.',

@@ -12,6 +12,8 @@ export const fr: CompanyWords = {
   'news.minds-by': '{by} fait jouer le {bot} pour {names} : {role}.',
   'news.leaves-to': '{name} laisse sa place au {bot} : {role}.',
   'news.back': '{name} reprend sa place : {role}.',
+  'news.raised':
+    'La partie suit désormais des règles plus récentes : on ne joue plus selon celles de ses débuts.',
   'news.options':
     '{by} change la partie. Les tirages sont scellés à nouveau : dites encore une fois que vous êtes prêt.',
   'news.conceded': '{name} abandonne.',
