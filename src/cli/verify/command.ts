@@ -17,6 +17,8 @@ const FLAGS = { commitment: { type: 'string' } } as const
 
 const HEADING = { record: 'cli.verify.record', save: 'cli.verify.save' } as const
 
+const EARLIER = { fits: 'cli.verify.earlier-fits', unplayed: 'cli.verify.earlier-unplayed' } as const
+
 /** Reading a record plays it again and checks it; a fault is thrown with its line. */
 export const verify: Command = async ({ args, language, output }) => {
   const given = readArguments(args, { flags: FLAGS, words: [1, 1] })
@@ -39,9 +41,7 @@ export const verify: Command = async ({ args, language, output }) => {
   ]
   if (setup.raised !== undefined) {
     const { rules, before } = setup.raised
-    lines.push(
-      message(`cli.verify.earlier-${reading.earlier ?? 'unplayed'}`, { count: before.length, rules }),
-    )
+    lines.push(message(EARLIER[reading.earlier ?? 'unplayed'], { count: before.length, rules }))
   }
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
   const laid = match.log.filter((entry) => entry.kind === 'lay').length
