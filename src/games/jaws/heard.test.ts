@@ -292,7 +292,7 @@ describe('what everyone hears of a round aboard the Orca (seed 003, Act 2)', () 
       'orca.barbs 1 1',
     ])
     expect(heard('hooper: attack', 'hooper: discard ammo', 'brody: attack', 'quint: done')).toEqual([
-      'orca.hit hooper rifle 2,1 4 2 2',
+      'orca.hit hooper rifle 2,1 4 2 2 3',
       'orca.gave-up hooper ammo',
       'orca.missed brody boat-hook 1,1 2 2',
       'orca.held-back quint',
