@@ -91,7 +91,8 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const id = await store.takeCode(hashOf(typedCode(code)), clock.now())
     const person = id === null ? null : await store.person(id)
     if (person === null) throw new Refusal('bad-code')
-    if (request.person !== null) await mustNotCrossOver(services, askerOf(request), request.person.id, person.id)
+    if (request.person !== null)
+      await mustNotCrossOver(services, askerOf(request), request.person.id, person.id)
     // The token of whoever this device was before is lost with its cookie.
     await leaveDevice(request)
     if (alone) {
