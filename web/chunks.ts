@@ -7,6 +7,7 @@ interface Module {
 type Look = (id: string) => Module | null
 
 const MATCH = /\/web\/table\/Match\.svelte$/
+const AT_A_MATCH = /\/web\/table\//
 /** Screens that show a table of their own. */
 const TABLE = /\/web\/(?:replay\/Replay|learn\/Learn|rules\/Rules)\.svelte$/
 const SCREEN = /\/web\/(?:(?:home|setup|lobby)\/[\w/]+\.(?:svelte|ts)|ui\/Nowhere\.svelte)$/
@@ -31,6 +32,7 @@ function chunkOf(doors: readonly string[], entry: string): string | null {
   const isOn = (screens: RegExp): boolean => doors.some((door) => screens.test(door))
   if (isOn(MATCH) && isOn(SCREEN)) return 'screens'
   if (isOn(MATCH) && isOn(TABLE)) return 'tables'
+  if (isOn(MATCH) && doors.every((door) => AT_A_MATCH.test(door))) return 'Match'
   if (isOn(MATCH) || isOn(SCREEN) || isOn(TABLE)) return null
   const kits = doors.flatMap((door) => KIT.exec(door)?.[1] ?? [])
   const parts = doors.flatMap((door) => PART.exec(door)?.slice(1).join('-') ?? [])

@@ -32,8 +32,11 @@ type ParamOf<Text, Name extends string> =
 /** What a template needs to be said. */
 export type ParamsFor<Text> = { readonly [Name in SlotNames<Text>]: ParamOf<Text, Name> }
 
-/** A catalogue of English that says every event of a game and no parameter that an event does not have. */
-type Says<C extends Catalogue, Event extends Message, Number extends NumberName> = {
+/**
+ * A catalogue of English that says every event of a game and no parameter that an event does not have. The page asserts it
+ * as a type, `en satisfies Says<typeof en>`, so that nothing of it is loaded.
+ */
+export type Says<C extends Catalogue, Event extends Message = never, Number extends NumberName = never> = {
   readonly [key in Event['key']]: string
 } & {
   readonly [key in keyof C]: key extends string ? Spelt<C[key], Known<key, Event>, Number> : never
@@ -61,11 +64,11 @@ export function englishFor<Event extends Message = never, Number extends NumberN
 }
 
 /** Every key of the English words, with the parameters that English or the event has. */
-type Translates<
+export type Translates<
   C extends Catalogue,
   English extends Catalogue,
-  Event extends Message,
-  Number extends NumberName,
+  Event extends Message = never,
+  Number extends NumberName = never,
 > = { readonly [key in Key<English>]: string } & {
   readonly [key in keyof C]: key extends string
     ? PlainKey<key> extends keyof English
@@ -90,15 +93,21 @@ export function translationOf<
   return <const C extends Catalogue>(words: C & Translates<C, English, Event, Number>): C => words
 }
 
+/** The same of a language that is not complete yet, for the keys that it has. */
+export type TranslatesPart<
+  C extends Catalogue,
+  English extends Catalogue,
+  Event extends Message = never,
+  Number extends NumberName = never,
+> = Omit<Translates<C, English, Event, Number>, Exclude<Key<English>, keyof C>>
+
 /** The same words in a language that is not complete yet: what is missing is said in English. */
 export function partOf<
   English extends Catalogue,
   Event extends Message = never,
   Number extends NumberName = never,
 >() {
-  return <const C extends Catalogue>(
-    words: C & Omit<Translates<C, English, Event, Number>, Exclude<Key<English>, keyof C>>,
-  ): C => words
+  return <const C extends Catalogue>(words: C & TranslatesPart<C, English, Event, Number>): C => words
 }
 
 /** Makes messages that a catalogue can say: with a key that it has, and with all that its template fills in. */
@@ -106,3 +115,30 @@ export type Sayer<C extends Catalogue> = <K extends Key<C>>(key: K, ...params: N
 
 /** The parameters of a template as arguments: none has to be given where it fills in nothing. */
 type NeededFor<Text> = SlotNames<Text> extends never ? [params?: Params] : [params: ParamsFor<Text> & Params]
+
+/** Says what a catalogue has: a key that it lacks, or a parameter that is missing or misspelt, does not compile. */
+export type Word<C extends Catalogue> = <K extends Key<C>>(key: K, ...params: FilledIn<C, K>) => string
+
+/** The parameters of a template as arguments, those that only another way to say it names among them. */
+type FilledIn<C extends Catalogue, K extends string> =
+  SlotNames<C[K]> extends never ? [params?: Optional<C, K>] : [params: ParamsFor<C[K]> & Optional<C, K>]
+
+type Optional<C extends Catalogue, K extends string> = {
+  readonly [Name in OnlyElsewhere<C, K>]?: Params[string]
+}
+
+/** What stands in another way to say it, or decides whether it is said so (`took?from=shop`). */
+type OnlyElsewhere<C extends Catalogue, K extends string> = Exclude<
+  SlotNames<C[OtherWay<C, K>]> | ConditionOf<OtherWay<C, K>>,
+  SlotNames<C[K]>
+>
+
+type OtherWay<C, K extends string> = Extract<keyof C, `${K}?${string}`>
+
+type ConditionOf<K> = K extends `${string}?${infer Conditions}` ? NamesIn<Conditions> : never
+
+type NamesIn<Conditions> = Conditions extends `${infer First}&${infer Rest}`
+  ? NamesIn<First> | NamesIn<Rest>
+  : Conditions extends `${infer Name}=${string}`
+    ? Name
+    : Conditions

@@ -13,7 +13,7 @@ const IMPORTS = [
 const TYPES = [
   'src/kernel/**',
   'src/games/*/**/{events,view}.ts',
-  'src/games/*/{components,options}.ts',
+  'src/games/*/{components,numbers,options}.ts',
   'src/games/*/content/schema.ts',
   'src/{table,wire,dev}/**',
 ]

@@ -6,6 +6,7 @@ import type { Text } from '#kernel/text.ts'
 import type { ToldOptions } from '#kernel/told-options.ts'
 import type { ViewShape } from '#kernel/view.ts'
 import type { Timed, Timing } from '../client/timing.ts'
+import type { WordFiles } from '../i18n/read-words.ts'
 import type { Sound } from '../sound/sounds.ts'
 import type { LessonEntry } from './lesson.ts'
 import type { Seating } from './seating.ts'
@@ -32,12 +33,16 @@ export interface PosterProps {
   readonly shape: 'tall' | 'wide' | 'stamp'
 }
 
-type WordsByLanguage = { readonly [language in Language]: () => Promise<Catalogue> }
+/** What was chosen at a table, told in one language. */
+export interface OptionsInWords<O extends Options> {
+  readonly tell: ToldOptions<O>['tell']
+  readonly words: Catalogue
+}
 
 /** Something of a game that is fetched in its own time: an act, a combat. */
 interface KitPart {
   readonly load?: () => Promise<unknown>
-  readonly words?: WordsByLanguage
+  readonly words?: WordFiles
 }
 
 export interface PartsOf {
@@ -60,9 +65,9 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   loadMatch(options: O, content: Content, rules: number): Promise<PlayedGame>
   names(content: Content): Names
   /** The game's own catalogue and the page's words about it, as far as every moment at a table may need them. */
-  readonly words: WordsByLanguage
+  readonly words: WordFiles
   /** How what happens is told to the one whose seat it is about: `key?seat=me`, `key?me=shark`. */
-  readonly yours: WordsByLanguage
+  readonly yours: WordFiles
   /** What only some moments need, by name. A part without anything to load is words: explanations need them all. */
   readonly parts: { readonly [name: string]: KitPart }
   /** The parts that a moment needs; none for a game that is shown with the kit alone. */
@@ -80,7 +85,7 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   /** The symbol of a seat, in the seat's colour: it stands beside names everywhere. */
   readonly Mark: KitComponent<MarkProps>
   /** What was chosen there, in words. */
-  readonly loadOptions: () => Promise<ToldOptions<O>>
+  loadOptions(language: Language): Promise<OptionsInWords<O>>
   /** The game's own part of the set-up: how many, which roles, which variants. */
   readonly loadSetup: Loader<SetupProps<Content, O>>
   /** How it ended, in the game's own terms: for Sharks, the score card by card. */

@@ -1,6 +1,7 @@
 import type { Options } from '#kernel/game.ts'
-import type { Catalogue, Language } from '#kernel/message.ts'
 import type { Practice } from '#kernel/practice.ts'
+import type { Text } from '#kernel/text.ts'
+import type { WordFiles } from '../i18n/read-words.ts'
 
 /** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
 export interface Lesson {
@@ -12,7 +13,7 @@ export interface Lesson {
   readonly opponent: string
   readonly steps: readonly LessonStep[]
   /** Its texts, where they do not come with the words of its game: no table needs them. */
-  readonly words?: { readonly [language in Language]: () => Promise<Catalogue> }
+  readonly words?: WordFiles
   /** The parts of the game's kit that it comes to. */
   readonly parts?: readonly string[]
   /** The match on this device, with the draws the lesson needs. */
@@ -38,7 +39,7 @@ export type LessonKey = `${string}.learn.${string}`
 /** A lesson as the lists have it: what it teaches, and what one can play afterwards. */
 export interface LessonEntry {
   readonly id: string
-  readonly title: { readonly [language in Language]: string }
+  readonly title: Text
   readonly steps: number
   /** What one has learnt to play, and the options of a game that begins with it. */
   readonly part: string

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#kernel/refusal.ts'
 import type { NewMatch } from '#wire/bodies.ts'
 import type { Answer, Body, Given, Routes } from '#wire/routes.ts'
 import type { SaidRefusal } from '#wire/sent.ts'
-import { speech } from '../i18n/words.svelte.ts'
+import { speech, word } from '../i18n/words.svelte.ts'
 import { renewal } from './renewal.svelte.ts'
 
 /** A code of the server, or that it could not be reached. */
@@ -82,11 +82,11 @@ async function ask<Route extends keyof Routes>(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
-    throw new Refused('offline', speech.word('refused.offline'))
+    throw new Refused('offline', word('refused.offline'))
   }
   renewal.hear(response)
   const answer = response.status === 204 ? null : await response.json().catch(() => null)
   if (response.ok) return answer
   const { code = 'fault', text = '' }: Partial<SaidRefusal> = answer ?? {}
-  throw new Refused(code, text || speech.word('refused.fault'))
+  throw new Refused(code, text || word('refused.fault'))
 }

@@ -1,6 +1,6 @@
 /**
  * What one can choose for this device, by name, with its values; where nothing was chosen it is `usual`. The menu shows all
- * of them (words: `pace.title`, `pace.calm`), they are remembered by their names, and `data-pace` of the page says which.
+ * of them (words: `choice-words.ts` of the table), they are remembered by their names, and `data-pace` of the page says which.
  */
 export const CHOICES = {
   pace: ['calm', 'usual', 'fast', 'at-once'],

@@ -3,6 +3,7 @@ import type { ViewShape } from '#kernel/view.ts'
 import type { GameInfo } from '#wire/matches.ts'
 import type { GameKit, Say } from '../boards/board.ts'
 import { pageOf } from '../boards/index.ts'
+import { readWords } from '../i18n/read-words.ts'
 import { api } from './api.ts'
 
 /** A game ready to be shown: its parts, what is in the box, and how it is spoken of. */
@@ -46,7 +47,9 @@ export async function loadGame(
       return page ? page.load() : Promise.reject(new Error(`there is no page for "${game}"`))
     }),
     once(contents, hash, () => api.content(hash)),
-    once(catalogues, `${game} ${language}`, async () => (await kits.get(game))?.words[language]() ?? {}),
+    once(catalogues, `${game} ${language}`, async () =>
+      readWords((await kits.get(game))?.words ?? {}, language),
+    ),
   ])
   const catalogue = { ...base, ...words }
   const say = formatter(language, catalogue, kit.names(content))
@@ -97,7 +100,7 @@ export function withWords(loaded: Loaded): Promise<Loaded> {
 /** Gives the words of a part once all of it is here. */
 async function fetchPart(kit: GameKit, name: string, language: Language): Promise<Catalogue> {
   const part = kit.parts[name]
-  const [words] = await Promise.all([part.words?.[language]() ?? {}, part.load?.()])
+  const [words] = await Promise.all([readWords(part.words ?? {}, language), part.load?.()])
   return words
 }
 

@@ -2,7 +2,7 @@ import type { NewsView } from '#table/room-view.ts'
 import type { Room } from '#wire/room.ts'
 import type { Say } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import { type Key, word } from '../i18n/words.svelte.ts'
+import { levelName } from '../i18n/level-names.ts'
 import { companyWord } from './words.ts'
 
 /** What changed at the table, as a sentence. */
@@ -10,7 +10,7 @@ export function newsText(room: Room, { what, seat, person, by, level }: NewsView
   const role = seat === null ? '' : say({ key: 'table.role', params: { seat } })
   const name = called(person?.name ?? '')
   const doer = called(by?.name ?? '')
-  const bot = level === null ? '' : word(`level.${level}` as Key)
+  const bot = level === null ? '' : levelName(level)
   switch (what) {
     case 'sat':
       return companyWord('news.sat', { name, role })

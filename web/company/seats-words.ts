@@ -1,6 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
-import type { SeatsWords } from './messages/seats.en.ts'
+import type { en } from './messages/seats.en.ts'
 
-export const seatsWord = ownWords<keyof SeatsWords>(
-  import.meta.glob('./messages/seats.??.ts', { eager: true }),
-)
+export const seatsWord = ownWords<typeof en>(import.meta.glob('./messages/seats.??.ts', { eager: true }))

@@ -1,7 +1,8 @@
 import type { Room } from '#wire/room.ts'
 import type { Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
-import { type Key, word } from '../i18n/words.svelte.ts'
+import { levelName } from '../i18n/level-names.ts'
+import { word } from '../i18n/words.svelte.ts'
 
 export type NextSeats = NonNullable<Room['rematchSeats']>['same']
 
@@ -20,7 +21,7 @@ export function nextPlayers(room: Room, seats: readonly Seated[], next: NextSeat
     const names = holders
       .filter((id) => id !== room.me)
       .map((id) => called(room.people.find((person) => person.id === id)?.name ?? ''))
-    const name = [...(isMe ? [word('table.you')] : []), ...names].join(', ') || word(`level.${bot}` as Key)
+    const name = [...(isMe ? [word('table.you')] : []), ...names].join(', ') || levelName(bot)
     const role = seats.find((each) => each.seat === seat)?.role ?? seat
     const known = players.get(name) ?? { name, isMe, seats: [], roles: [] }
     players.set(name, { ...known, seats: [...known.seats, seat], roles: [...known.roles, role] })

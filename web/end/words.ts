@@ -1,4 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
-import type { EndWords } from './messages/en.ts'
+import type { en } from './messages/en.ts'
 
-export const endWord = ownWords<keyof EndWords>(import.meta.glob('./messages/??.ts', { eager: true }))
+export const endWord = ownWords<typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatter } from '#kernel/message.ts'
+import { formatter, type Message } from '#kernel/message.ts'
 import type { MyMatch } from '#wire/matches.ts'
 import { en } from './messages/en.ts'
-import { type Calling, companyOf, inOrder, resultOf, type Said, turnOf } from './own-match.ts'
+import { type Calling, companyOf, inOrder, resultOf, turnOf } from './own-match.ts'
 
 const say = formatter('en', en)
 const calling: Calling = { person: (name) => name, bots: (level, count) => `${count} ${level}` }
-const text = (said: Said | null): string => (said === null ? '' : say(said))
+const text = (said: Message | null): string => (said === null ? '' : say(said))
 const company = (match: MyMatch): string => companyOf(match, calling).map(text).join(', ')
 const turn = (match: MyMatch): string => text(turnOf(match, calling))
 const result = (match: MyMatch): string => text(resultOf(match))

@@ -1,12 +1,7 @@
-import type { Params } from '#kernel/message.ts'
+import type { Sayer } from '#kernel/catalogue.ts'
+import { type Message, message } from '#kernel/message.ts'
 import type { MyMatch } from '#wire/matches.ts'
-import type { HomeWords } from './messages/en.ts'
-
-/** Something to be said in the words of the home page. */
-export interface Said {
-  readonly key: keyof HomeWords
-  readonly params: Params
-}
+import type { en } from './messages/en.ts'
 
 /** How those who sit at a table are called. */
 export interface Calling {
@@ -16,7 +11,8 @@ export interface Calling {
 
 type Seat = MyMatch['seats'][number]
 
-const said = (key: keyof HomeWords, params: Params = {}): Said => ({ key, params })
+/** In the words of the home page. */
+const said: Sayer<typeof en> = message
 
 export function isMyTurn({ status, waiting, seats, mine }: MyMatch): boolean {
   return (
@@ -32,7 +28,7 @@ export function inOrder(matches: readonly MyMatch[]): MyMatch[] {
 }
 
 /** Whose turn it is. Bots alone rest while nobody is at the table: they wait for whoever comes back. */
-export function turnOf(match: MyMatch, calling: Calling): Said {
+export function turnOf(match: MyMatch, calling: Calling): Message {
   if (match.status === 'gathering') return said('matches.gathering')
   if (match.status === 'over') return said('matches.replay')
   if (isMyTurn(match)) return said('matches.your-turn')
@@ -42,7 +38,7 @@ export function turnOf(match: MyMatch, calling: Calling): Said {
 }
 
 /** One's own roles, those who play with one, and those who play against one; nobody twice. */
-export function companyOf(match: MyMatch, calling: Calling): Said[] {
+export function companyOf(match: MyMatch, calling: Calling): Message[] {
   const own = match.seats.filter(({ seat }) => match.mine.includes(seat))
   const rest = match.seats.filter(({ seat }) => !match.mine.includes(seat))
   const teams = new Set(own.map(({ team }) => team))
@@ -69,7 +65,7 @@ function sitters(seats: readonly Seat[], calling: Calling): string[] {
 }
 
 /** How it ended for whoever reads it; null while it goes on. */
-export function resultOf(match: MyMatch): Said | null {
+export function resultOf(match: MyMatch): Message | null {
   const { status, ending, winners, mine, seats } = match
   if (status !== 'over') return null
   if (ending === 'agreed') return said('matches.agreed')

@@ -219,7 +219,4 @@ export const en = {
 
   'refused.offline': 'The server does not answer. Is the network there?',
   'refused.fault': 'Something went wrong. Nothing was changed.',
-}
-
-/** The same keys in every language: a missing one does not compile. */
-export type Words = { readonly [key in keyof typeof en]: string }
+} as const

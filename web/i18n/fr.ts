@@ -1,6 +1,7 @@
-import type { Words } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: Words = {
+export const fr = {
   'app.trouble': 'Cette partie de la page n’est pas arrivée.',
   'app.reload': 'Réessayer',
   'app.newer':
@@ -222,4 +223,6 @@ export const fr: Words = {
 
   'refused.offline': 'Le serveur ne répond pas. Le réseau est-il là ?',
   'refused.fault': 'Quelque chose n’a pas marché. Rien n’a changé.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,29 +1,28 @@
+import type { Key as KeyOf } from '#kernel/catalogue.ts'
 import { LANGUAGE } from '#kernel/languages.ts'
-import { type Catalogue, formatter, LANGUAGES, type Language, type Params } from '#kernel/message.ts'
+import { type Catalogue, formatter, LANGUAGES, type Language } from '#kernel/message.ts'
 import { recall, remember } from '../client/memory.ts'
-import type { Words } from './en.ts'
+import type { en } from './en.ts'
+import { readWords } from './read-words.ts'
+import { wordsBy } from './words-by.ts'
 
-export type Key = keyof Words
+export type Key = KeyOf<typeof en>
 
-/** The words that every page has; a language that lacks some of them says those in English. */
-async function load(language: Language): Promise<Catalogue> {
-  const { catalogue } = await import(`./catalogue.${language}.ts`)
-  if (LANGUAGE[language].isComplete) return catalogue
-  return { ...(await load('en')), ...catalogue }
-}
+/** The words that every page has. */
+const FILES = import.meta.glob('./catalogue.??.ts')
 
 /** The language the page speaks: what was chosen here before, or the browser's first that there is. */
 class Speech {
   language = $state<Language>('en')
   catalogue = $state.raw<Catalogue>({})
-  readonly #say = $derived(formatter(this.language, this.catalogue))
+  readonly say = $derived(formatter(this.language, this.catalogue))
 
   async start(): Promise<void> {
     await this.speak(firstLanguage())
   }
 
   async speak(language: Language): Promise<void> {
-    this.catalogue = await load(language)
+    this.catalogue = await readWords(FILES, language)
     this.language = language
   }
 
@@ -38,10 +37,6 @@ class Speech {
     return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length]
   }
 
-  word(key: Key, params: Params = {}): string {
-    return this.#say({ key, params })
-  }
-
   /** How a moment or a number is written here. */
   get locale(): string {
     return LANGUAGE[this.language].locale
@@ -50,9 +45,7 @@ class Speech {
 
 export const speech = new Speech()
 
-export function word(key: Key, params?: Params): string {
-  return speech.word(key, params)
-}
+export const word = wordsBy<typeof en>(() => speech.say)
 
 function firstLanguage(): Language {
   const wanted = [recall('language'), ...navigator.languages]

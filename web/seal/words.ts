@@ -1,4 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
-import type { SealWords } from './messages/en.ts'
+import type { en } from './messages/en.ts'
 
-export const sealWord = ownWords<keyof SealWords>(import.meta.glob('./messages/??.ts', { eager: true }))
+export const sealWord = ownWords<typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))

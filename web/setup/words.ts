@@ -1,4 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
 import type { en } from './messages/en.ts'
 
-export const setupWord = ownWords<keyof typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))
+export const setupWord = ownWords<typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))

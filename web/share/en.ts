@@ -31,6 +31,4 @@ export const en = {
     'One link for everyone: a name, a free seat, done. It fills free seats only, and ends when the game begins.',
   'share.table-text': 'Come and play {game}.',
   'share.taken': 'Every seat is taken. If one becomes free, it can be taken here.',
-}
-
-export type ShareWords = typeof en
+} as const

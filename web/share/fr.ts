@@ -1,6 +1,7 @@
-import type { ShareWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: ShareWords = {
+export const fr = {
   'share.address': 'Adresse pour les autres',
   'share.ask-title': 'Demandez le lien à l’hôte',
   'share.ask-private':
@@ -32,4 +33,6 @@ export const fr: ShareWords = {
     'Un seul lien pour tous : un nom, une place libre, et voilà. Il ne donne que des places libres, et prend fin quand la partie commence.',
   'share.table-text': 'Viens jouer à {game}.',
   'share.taken': 'Toutes les places sont prises. S’il s’en libère une, on peut la prendre ici.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

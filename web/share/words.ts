@@ -1,4 +1,4 @@
 import { ownWords } from '../i18n/own-words.ts'
-import type { ShareWords } from './en.ts'
+import type { en } from './en.ts'
 
-export const shareWord = ownWords<keyof ShareWords>(import.meta.glob('./??.ts', { eager: true }))
+export const shareWord = ownWords<typeof en>(import.meta.glob('./??.ts', { eager: true }))

@@ -73,7 +73,7 @@ const withScore = (title: string, score: string): string => (score === '' ? titl
 /** It was not played to its end. */
 function brokenOff({ ending, people, me }: Room): string[] {
   if (ending === null) return []
-  if (ending !== 'conceded') return [word(`end.${ending}`)]
+  if (ending !== 'conceded') return [word(ending === 'agreed' ? 'end.agreed' : 'end.abandoned')]
   const others = people.filter(({ id, conceded }) => conceded && id !== me).map(({ name }) => called(name))
   const isMine = people.some(({ id, conceded }) => conceded && id === me)
   return [

@@ -4,7 +4,8 @@ import type { Room } from '#wire/room.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
 import type { Names } from '../client/pass.ts'
-import { type Key, word } from '../i18n/words.svelte.ts'
+import { levelName } from '../i18n/level-names.ts'
+import { word } from '../i18n/words.svelte.ts'
 
 /** Who sits where, as the page calls them. */
 export function seatedOf(room: Room, eyes: readonly string[], names: Names, say: Say): Seated[] {
@@ -19,7 +20,7 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
       seat,
       role,
       called: bot === null ? playerAs(isYou ? word('table.you') : who, role) : role,
-      name: bot !== null ? word(`level.${bot}` as Key) : who,
+      name: bot !== null ? levelName(bot) : who,
       isMe,
       isBot: bot !== null,
       isGone: bot === null && people.length > 0 && people.every(({ gone }) => gone !== null),
@@ -31,7 +32,7 @@ export function seatedOf(room: Room, eyes: readonly string[], names: Names, say:
 export function seatsOfReplay({ seats }: Replay, eyes: string, say: Say): Seated[] {
   return seats.map(({ seat, names, bot }) => {
     const role = say({ key: 'table.role', params: { seat } })
-    const name = bot === null ? names.map(called).join(', ') || role : word(`level.${bot}` as Key)
+    const name = bot === null ? names.map(called).join(', ') || role : levelName(bot)
     const as = bot === null ? playerAs(name, role) : role
     return { seat, role, name, called: as, isMe: seat === eyes, isBot: bot !== null, isGone: false }
   })

@@ -1,12 +1,11 @@
+import { readCatalogues } from '#kernel/catalogues.ts'
 import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { JawsContent } from './content/schema.ts'
 import { jawsGame } from './game.ts'
 import { history } from './history.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { toldOptions } from './messages/options.ts'
+import { tell } from './messages/options.ts'
 import { type JawsOptions, jawsOptions, optionsSchema } from './options.ts'
 import { housePacks } from './packs/index.ts'
 import { jawsSpeaker } from './says.ts'
@@ -19,7 +18,7 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   rulesNumbers: history.rulesNumbers,
   leaving: history.leaving,
   shelf: content,
-  messages: { en, fr },
+  messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,
   packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
   housePacks,
@@ -28,7 +27,10 @@ export const jaws: WholeBox<JawsContent, JawsOptions> = {
   optionsSchema,
   options: jawsOptions,
   trials,
-  toldOptions,
+  toldOptions: {
+    tell,
+    messages: await readCatalogues((language) => import(`./messages/options.${language}.ts`)),
+  },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: jawsGame,
   speaker: jawsSpeaker,

@@ -1,12 +1,11 @@
+import { readCatalogues } from '#kernel/catalogues.ts'
 import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { IslandContent } from './content/schema.ts'
 import { islandGame } from './game.ts'
 import { history } from './history.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { toldOptions } from './messages/options.ts'
+import { tell } from './messages/options.ts'
 import { type IslandOptions, islandOptions, optionsSchema } from './options.ts'
 import { housePacks } from './packs/index.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
@@ -18,7 +17,7 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   rulesNumbers: history.rulesNumbers,
   leaving: history.leaving,
   shelf: content,
-  messages: { en, fr },
+  messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,
   packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
   housePacks,
@@ -27,7 +26,10 @@ export const sharkIsland: WholeBox<IslandContent, IslandOptions> = {
   optionsSchema,
   options: islandOptions,
   trials,
-  toldOptions,
+  toldOptions: {
+    tell,
+    messages: await readCatalogues((language) => import(`./messages/options.${language}.ts`)),
+  },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: islandGame,
 }

@@ -1,12 +1,11 @@
+import { readCatalogues } from '#kernel/catalogues.ts'
 import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { SharksContent } from './content/schema.ts'
 import { sharksGame } from './game.ts'
 import { history } from './history.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { toldOptions } from './messages/options.ts'
+import { tell } from './messages/options.ts'
 import { optionsSchema, type SharksOptions, sharksOptions } from './options.ts'
 import { housePacks } from './packs/index.ts'
 import { BEYOND, PACKS, TABLES } from './tables.ts'
@@ -18,7 +17,7 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   rulesNumbers: history.rulesNumbers,
   leaving: history.leaving,
   shelf: content,
-  messages: { en, fr },
+  messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: TABLES,
   packs: [...PACKS, ...housePacks.map(({ pack }) => pack)],
   housePacks,
@@ -27,7 +26,10 @@ export const sharks: WholeBox<SharksContent, SharksOptions> = {
   optionsSchema,
   options: sharksOptions,
   trials,
-  toldOptions,
+  toldOptions: {
+    tell,
+    messages: await readCatalogues((language) => import(`./messages/options.${language}.ts`)),
+  },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: sharksGame,
 }

@@ -18,34 +18,19 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
     return openJaws(options, content, rules, here.rules).rules
   },
   names: contentNames,
-  words: {
-    en: async () => (await import('./messages/words.en.ts')).words,
-    fr: async () => (await import('./messages/words.fr.ts')).words,
-  },
-  yours: {
-    en: async () => (await import('./messages/yours.en.ts')).yours,
-    fr: async () => (await import('./messages/yours.fr.ts')).yours,
-  },
+  words: import.meta.glob('./messages/words.??.ts'),
+  yours: import.meta.glob('./messages/yours.??.ts'),
   parts: {
     'act-1': { load: loadAct1 },
     'act-2': { load: loadAct2 },
     'told-1': {
-      words: {
-        en: async () => (await import('./messages/told-1.en.ts')).words,
-        fr: async () => (await import('./messages/told-1.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/told-1.??.ts'),
     },
     'told-2': {
-      words: {
-        en: async () => (await import('./messages/told-2.en.ts')).words,
-        fr: async () => (await import('./messages/told-2.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/told-2.??.ts'),
     },
     asked: {
-      words: {
-        en: async () => (await import('./messages/asked.en.ts')).words,
-        fr: async () => (await import('./messages/asked.fr.ts')).words,
-      },
+      words: import.meta.glob('./messages/asked.??.ts'),
     },
   },
   partsOf,
@@ -53,7 +38,7 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async () => (await import('#games/jaws/messages/options.ts')).toldOptions,
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   // A topic of an act begins with it: `act-1/space:N`, `act-2/gear:rifle`.

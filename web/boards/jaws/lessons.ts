@@ -32,10 +32,7 @@ function lesson(
     opponent: seats[0] === 'shark' ? 'quint' : 'shark',
     open: (content) => practiseJaws(options, content as JawsContent, seats, draws),
     steps,
-    words: {
-      en: async () => (await import('./messages/learn.en.ts')).en,
-      fr: async () => (await import('./messages/learn.fr.ts')).fr,
-    },
+    words: import.meta.glob('./messages/learn.??.ts'),
     parts: mode === 'act-2' ? ['act-2', 'told-2'] : ['act-1', 'told-1'],
     opponentPlays: [],
   }

@@ -17,21 +17,12 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   open: openIsland,
   loadMatch: async (options, content, rules) => openIsland(options, content, rules).rules,
   names,
-  words: {
-    en: async () => (await import('./messages/words.en.ts')).words,
-    fr: async () => (await import('./messages/words.fr.ts')).words,
-  },
-  yours: {
-    en: async () => (await import('./messages/yours.en.ts')).yours,
-    fr: async () => (await import('./messages/yours.fr.ts')).yours,
-  },
+  words: import.meta.glob('./messages/words.??.ts'),
+  yours: import.meta.glob('./messages/yours.??.ts'),
   parts: {
     combat: { load: loadCombat },
     asked: {
-      words: {
-        en: async () => (await import('./messages/beside.en.ts')).en,
-        fr: async () => (await import('./messages/beside.fr.ts')).fr,
-      },
+      words: import.meta.glob('./messages/beside.??.ts'),
     },
   },
   partsOf,
@@ -39,7 +30,7 @@ export const kit: GameKit<IslandView, IslandContent, IslandOptions> = {
   Board,
   Players,
   Mark,
-  loadOptions: async () => (await import('#games/shark-island/messages/options.ts')).toldOptions,
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

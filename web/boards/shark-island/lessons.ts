@@ -23,10 +23,7 @@ function lesson(
     seat,
     opponent: seat === 'shark' ? 'tempest' : 'shark',
     parts: ['combat'],
-    words: {
-      en: async () => (await import('./messages/learn.en.ts')).en,
-      fr: async () => (await import('./messages/learn.fr.ts')).fr,
-    },
+    words: import.meta.glob('./messages/learn.??.ts'),
     open: (content) => practiseIsland(OPTIONS, content as IslandContent, [seat], draws),
     steps,
     opponentPlays: [],

@@ -16,27 +16,18 @@ export const kit: GameKit<SharksView, SharksContent, SharksOptions> = {
   open: openSharks,
   loadMatch: async (options, content, rules) => openSharks(options, content, rules).rules,
   names,
-  words: {
-    en: async () => (await import('./messages/words.en.ts')).words,
-    fr: async () => (await import('./messages/words.fr.ts')).words,
-  },
-  yours: {
-    en: async () => (await import('./messages/yours.en.ts')).yours,
-    fr: async () => (await import('./messages/yours.fr.ts')).yours,
-  },
+  words: import.meta.glob('./messages/words.??.ts'),
+  yours: import.meta.glob('./messages/yours.??.ts'),
   parts: {
     asked: {
-      words: {
-        en: async () => (await import('./messages/beside.en.ts')).en,
-        fr: async () => (await import('./messages/beside.fr.ts')).fr,
-      },
+      words: import.meta.glob('./messages/beside.??.ts'),
     },
   },
   turn: (props) => new Turn(props),
   Board,
   Players,
   Mark,
-  loadOptions: async () => (await import('#games/sharks/messages/options.ts')).toldOptions,
+  loadOptions: async (language) => (await import('./options.ts')).optionsIn(language),
   loadSetup: async () => (await import('./Setup.svelte')).default,
   loadScore: async () => (await import('./Score.svelte')).default,
   loadExplain: async () => (await import('./Explain.svelte')).default,

@@ -17,10 +17,7 @@ const first: Lesson = {
   options: { ...OPTIONS },
   seat: 'tiger',
   opponent: 'mako',
-  words: {
-    en: async () => (await import('./messages/learn.en.ts')).en,
-    fr: async () => (await import('./messages/learn.fr.ts')).fr,
-  },
+  words: import.meta.glob('./messages/learn.??.ts'),
   open: (content) => practiseSharks(OPTIONS, content as SharksContent, 'tiger', DRAWS),
   steps: [
     { title: 'sharks.learn.welcome', text: 'sharks.learn.welcome-text', plays: [] },

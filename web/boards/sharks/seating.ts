@@ -2,6 +2,7 @@ import type { SharksOptions } from '#games/sharks/options.ts'
 import { PLAYERS, SHARKS } from '#games/sharks/page.ts'
 import { message } from '#kernel/message.ts'
 import { among, type Part, type Seating } from '../seating.ts'
+import { SKILLS } from './skills.ts'
 
 /** Whoever is to begin has to swim. */
 function swimming(options: SharksOptions, kept: readonly string[], count: number): SharksOptions {
@@ -15,7 +16,7 @@ function swimming(options: SharksOptions, kept: readonly string[], count: number
 const PARTS: readonly Part[] = SHARKS.map((shark) => ({
   id: shark,
   name: message('table.role', { seat: shark }),
-  about: message(`sharks.skill.${shark}`),
+  about: message(SKILLS[shark]),
   seats: [shark],
 }))
 

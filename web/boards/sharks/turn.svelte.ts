@@ -7,6 +7,7 @@ import { Draft } from '../draft.svelte.ts'
 import { guidance } from './guidance.ts'
 import { SharksPicture } from './picture.svelte.ts'
 import { isMove, type Route, routes } from './routes.ts'
+import { wordsOf } from './words.ts'
 
 export type SharksBoardProps = BoardProps<SharksView, SharksContent>
 
@@ -89,7 +90,7 @@ export class Turn extends Draft<SharksView, SharksContent, readonly string[], Sh
 
   override why(action: string): string | null {
     const isFull = this.step === 'tide' && this.draft.length === this.tilesToName
-    return isFull ? this.props.say({ key: 'sharks.page.tide.full', params: {} }) : super.why(action)
+    return isFull ? wordsOf(() => this.props.say)('sharks.page.tide.full') : super.why(action)
   }
 
   /** What would be submitted: the draft, and what ends the step. */

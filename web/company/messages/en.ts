@@ -41,6 +41,4 @@ export const en = {
   'away.bot-for': 'Let a bot play for {name}',
   'away.gone': '{name} is gone.',
   'away.here': '{name} is here again.',
-}
-
-export type CompanyWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { CompanyWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: CompanyWords = {
+export const fr = {
   'news.title': 'Allées et venues',
   'news.sat': '{name} prend place : {role}.',
   'news.shares': '{name} partage désormais une place : {role}.',
@@ -44,4 +45,6 @@ export const fr: CompanyWords = {
   'away.bot-for': 'Faire jouer un bot pour {name}',
   'away.gone': '{name} n’est plus là.',
   'away.here': '{name} est de retour.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

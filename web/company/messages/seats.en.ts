@@ -15,6 +15,4 @@ export const en = {
   'return.stay': 'Let the bot play on',
   'ready.again': 'So everyone says again that they are ready.',
   'ready.changed': 'The table has changed: say again that you are ready.',
-}
-
-export type SeatsWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { SeatsWords } from './seats.en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './seats.en.ts'
 
-export const fr: SeatsWords = {
+export const fr = {
   'people.gone': 'parti pour le moment',
   'people.gone-wait': 'absent : un bot pourra jouer dans {seconds} s',
   'people.for': 'pour {names}',
@@ -16,4 +17,6 @@ export const fr: SeatsWords = {
   'return.stay': 'Laisser jouer le bot',
   'ready.again': 'Chacun doit donc le confirmer à nouveau.',
   'ready.changed': 'La table a changé : confirmez à nouveau.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,4 +1,4 @@
 import { ownWords } from '../../i18n/own-words.ts'
-import type { OthersWords } from './messages/en.ts'
+import type { en } from './messages/en.ts'
 
-export const othersWord = ownWords<keyof OthersWords>(import.meta.glob('./messages/??.ts', { eager: true }))
+export const othersWord = ownWords<typeof en>(import.meta.glob('./messages/??.ts', { eager: true }))

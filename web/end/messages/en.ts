@@ -21,6 +21,4 @@ export const en = {
   'rematch.gone': '{names}: gone. A bot plays until they are back.',
   'rematch.without': 'Begin without {names}',
   'rematch.go': 'To the rematch',
-}
-
-export type EndWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { EndWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: EndWords = {
+export const fr = {
   'end.title': 'Fin',
   'end.share': 'Partager la partie',
   'rematch.title': 'Encore une fois',
@@ -22,4 +23,6 @@ export const fr: EndWords = {
   'rematch.gone': '{names} : absence. Un bot joue en attendant.',
   'rematch.without': 'Commencer sans {names}',
   'rematch.go': 'Vers la revanche',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

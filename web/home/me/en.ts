@@ -42,4 +42,4 @@ export const en = {
   'me.delete-sure': 'I know that nobody can undo this.',
   'me.delete-now': 'Delete it for ever',
   'me.deleted': 'What was about you is deleted.',
-}
+} as const

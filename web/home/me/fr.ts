@@ -1,6 +1,7 @@
+import type { Translates } from '#kernel/catalogue.ts'
 import type { en } from './en.ts'
 
-export const fr: { readonly [key in keyof typeof en]: string } = {
+export const fr = {
   'me.title': 'Vous',
   'me.about': 'Ni compte ni mot de passe : cet appareil se souvient de vous.',
   'me.name': 'Votre nom à la table',
@@ -44,4 +45,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'me.delete-sure': 'Je sais que personne ne peut revenir en arrière.',
   'me.delete-now': 'Effacer pour toujours',
   'me.deleted': 'Ce qui vous concernait est effacé.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

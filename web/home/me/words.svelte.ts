@@ -1,4 +1,4 @@
 import { ownWords } from '../../i18n/own-words.ts'
 import type { en } from './en.ts'
 
-export const word = ownWords<keyof typeof en>(import.meta.glob('./??.ts', { eager: true }))
+export const word = ownWords<typeof en>(import.meta.glob('./??.ts', { eager: true }))

@@ -47,6 +47,4 @@ export const en = {
   'matches.conceded-as': 'Given up as {roles}',
   'matches.agreed': 'Ended by agreement',
   'matches.abandoned': 'Broken off',
-}
-
-export type HomeWords = { readonly [key in keyof typeof en]: string }
+} as const

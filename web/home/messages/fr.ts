@@ -1,6 +1,7 @@
-import type { HomeWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: HomeWords = {
+export const fr = {
   'home.page-title': 'Dorsal : une table pour {count} jeux de requins',
   'home.page-title-turn': '● Dorsal : à vous {count|à une table|à # tables}',
   'home.tagline': 'Une table pour {count} jeux de requins',
@@ -48,4 +49,6 @@ export const fr: HomeWords = {
   'matches.conceded-as': 'Abandon ({roles})',
   'matches.agreed': 'Arrêtée d’un commun accord',
   'matches.abandoned': 'Interrompue',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

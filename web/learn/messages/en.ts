@@ -14,6 +14,4 @@ export const en = {
   'learn.play-as': 'Play now: {part}',
   'learn.next-lesson': 'Next lesson: {lesson}',
   'learn.all-lessons': 'All lessons',
-}
-
-export type LearnWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { LearnWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: LearnWords = {
+export const fr = {
   'learn.page-title': 'Dorsal : apprendre à jouer',
   'learn.page-title-game': '{game} : apprendre à jouer',
   'learn.page-title-lesson': '{game} : {lesson} ({at}/{steps})',
@@ -15,4 +16,6 @@ export const fr: LearnWords = {
   'learn.play-as': 'Jouer maintenant : {part}',
   'learn.next-lesson': 'Leçon suivante : {lesson}',
   'learn.all-lessons': 'Toutes les leçons',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -7,6 +7,4 @@ export const en = {
   'replay.raised':
     'This match began by rules number {played}, which is no longer played. It is shown from where it went on by number {plays}; its record has all that was done before, in words.',
   'replay.at': '{moment} of {count}. {chapter}',
-}
-
-export type ReplayWords = { readonly [key in keyof typeof en]: string }
+} as const

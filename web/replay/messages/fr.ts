@@ -1,6 +1,7 @@
-import type { ReplayWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: ReplayWords = {
+export const fr = {
   'replay.speed': 'Vitesse',
   'replay.times': '× {speed}',
   'replay.chapters': 'Manches',
@@ -8,4 +9,6 @@ export const fr: ReplayWords = {
   'replay.raised':
     'Cette partie a commencé selon les règles numéro {played}, que l’on ne joue plus. On la voit à partir du moment où elle a suivi le numéro {plays} ; son compte rendu contient, en mots, tout ce qui a été fait avant.',
   'replay.at': '{moment} sur {count}. {chapter}',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,5 +1,8 @@
-import type { BookWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: BookWords = {
+export const fr = {
   'book.contents': 'Sommaire',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

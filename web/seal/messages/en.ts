@@ -26,5 +26,3 @@ export const en = {
   'seal.fault.draws': 'The seal fits, but what you were shown does not follow from it.',
   'seal.takebacks': 'Takebacks: {count}',
 } as const
-
-export type SealWords = { readonly [key in keyof typeof en]: string }

@@ -1,6 +1,7 @@
-import type { SealWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: SealWords = {
+export const fr = {
   'seal.lobby':
     'Pour des tirages loyaux, le serveur a scellé son secret, et quand vous serez prêt, votre navigateur y ajoutera son propre nombre. Après la partie, il contrôlera de lui-même que tout concorde.',
   'seal.lobby-old': 'Cette table date d’avant les nombres : le serveur tire seul.',
@@ -26,4 +27,6 @@ export const fr: SealWords = {
   'seal.fault.numbers': 'Les nombres des joueurs ne sont pas ceux qui ont été montrés au début de la partie.',
   'seal.fault.draws': 'Le sceau concorde, mais ce qu’on vous a montré n’en découle pas.',
   'seal.takebacks': 'Retours en arrière : {count}',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -48,6 +48,4 @@ export const en = {
   'pack.remove': 'Play without it',
   'pack.with': 'Played with',
   'pack.first': 'The content pack does not fit: choose another file, or play without it.',
-}
-
-export type SetupWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { SetupWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: SetupWords = {
+export const fr = {
   'setup.page-title': '{game} : une nouvelle table',
   'setup.how': 'Comment voulez-vous jouer ?',
   'setup.mode.bots': 'Contre des bots',
@@ -49,4 +50,6 @@ export const fr: SetupWords = {
   'pack.remove': 'Jouer sans',
   'pack.with': 'On joue avec',
   'pack.first': 'Le contenu ne convient pas : choisissez un autre fichier, ou jouez sans.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,8 +1,8 @@
-import { englishFor } from '#kernel/catalogue.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import type { Act1Event } from '../act-1/events.ts'
 import type { JawsNumber } from '../numbers.ts'
 
-export const act1En = englishFor<Act1Event, JawsNumber>()({
+export const act1En = {
   'jaws.space.N': 'North Beach',
   'jaws.space.S': 'South Beach',
   'jaws.space.E': 'East Beach',
@@ -232,4 +232,6 @@ export const act1En = englishFor<Act1Event, JawsNumber>()({
   'jaws.says.barrels': 'I see to the barrels at {space@jaws.space}.',
   'jaws.says.climb': 'I climb back aboard first.',
   'jaws.says.wait': 'I stay at {space@jaws.space} and do nothing.',
-})
+} as const
+
+act1En satisfies Says<typeof act1En, Act1Event, JawsNumber>

@@ -1,9 +1,9 @@
-import { translationOf } from '#kernel/catalogue.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { Act1Event } from '../act-1/events.ts'
 import type { JawsNumber } from '../numbers.ts'
 import type { act1En } from './act-1.en.ts'
 
-export const act1Fr = translationOf<typeof act1En, Act1Event, JawsNumber>()({
+export const act1Fr = {
   'jaws.space.N': 'la plage nord',
   'jaws.space.S': 'la plage sud',
   'jaws.space.E': 'la plage est',
@@ -235,4 +235,6 @@ export const act1Fr = translationOf<typeof act1En, Act1Event, JawsNumber>()({
   'jaws.says.barrels': 'Je m’occupe des barils à {space@jaws.space}.',
   'jaws.says.climb': 'Je remonte d’abord à bord.',
   'jaws.says.wait': 'Je reste à {space@jaws.space} sans rien faire.',
-})
+} as const
+
+act1Fr satisfies Translates<typeof act1Fr, typeof act1En, Act1Event, JawsNumber>

@@ -1,8 +1,8 @@
-import { englishFor } from '#kernel/catalogue.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import type { Act2Event } from '../act-2/events.ts'
 import type { JawsNumber } from '../numbers.ts'
 
-export const act2En = englishFor<Act2Event, JawsNumber>()({
+export const act2En = {
   'jaws.space.b1': 'boat space 1',
   'jaws.space.b2': 'boat space 2',
   'jaws.space.b3': 'boat space 3',
@@ -206,4 +206,6 @@ export const act2En = englishFor<Act2Event, JawsNumber>()({
     'I aim the {gear@gear} at {letter}, {space@jaws.space}: {odds}% to wound it there, evade {evade}.',
   'jaws.says.aim-fast': 'I aim the {gear@gear} at {letter}, {space@jaws.space}.',
   'jaws.says.aim-plain': 'I aim at {space@jaws.space}.',
-})
+} as const
+
+act2En satisfies Says<typeof act2En, Act2Event, JawsNumber>

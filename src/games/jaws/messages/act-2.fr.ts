@@ -1,9 +1,9 @@
-import { translationOf } from '#kernel/catalogue.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { Act2Event } from '../act-2/events.ts'
 import type { JawsNumber } from '../numbers.ts'
 import type { act2En } from './act-2.en.ts'
 
-export const act2Fr = translationOf<typeof act2En, Act2Event, JawsNumber>()({
+export const act2Fr = {
   'jaws.space.b1': 'case 1 du bateau',
   'jaws.space.b2': 'case 2 du bateau',
   'jaws.space.b3': 'case 3 du bateau',
@@ -209,4 +209,6 @@ export const act2Fr = translationOf<typeof act2En, Act2Event, JawsNumber>()({
     'Je vise {letter}, {space@jaws.space} ({gear@gear}) : {odds} % de le blesser là, esquive {evade}.',
   'jaws.says.aim-fast': 'Je vise {letter}, {space@jaws.space} ({gear@gear}).',
   'jaws.says.aim-plain': 'Je vise l’{space@jaws.space}.',
-})
+} as const
+
+act2Fr satisfies Translates<typeof act2Fr, typeof act2En, Act2Event, JawsNumber>

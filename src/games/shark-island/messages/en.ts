@@ -1,9 +1,9 @@
-import { englishFor } from '#kernel/catalogue.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
 import type { IslandNumber } from '../numbers.ts'
 import { name } from './name.ts'
 
-export const en = englishFor<IslandEvent, IslandNumber>()({
+export const en = {
   'shark-island.name': name.en,
   'shark-island.pitch':
     'One player is a great white among false fins; the others hunt it with dice, nerve and a race to {shark-island.target}.',
@@ -324,4 +324,6 @@ export const en = englishFor<IslandEvent, IslandNumber>()({
   'shark-island.when.found': 'When the Shark is found.',
   'shark-island.when.combat': 'In combat, when a card is offered to you.',
   'shark-island.when.shark': 'In the Shark Phase.',
-})
+} as const
+
+en satisfies Says<typeof en, IslandEvent, IslandNumber>

@@ -1,10 +1,10 @@
-import { translationOf } from '#kernel/catalogue.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { IslandEvent } from '../events.ts'
 import type { IslandNumber } from '../numbers.ts'
 import type { en } from './en.ts'
 import { name } from './name.ts'
 
-export const fr = translationOf<typeof en, IslandEvent, IslandNumber>()({
+export const fr = {
   'shark-island.name': name.fr,
   'shark-island.pitch':
     'L’un est un grand blanc caché parmi de faux ailerons ; les autres le traquent aux dés, au culot et à qui s’approchera de {shark-island.target}.',
@@ -327,4 +327,6 @@ export const fr = translationOf<typeof en, IslandEvent, IslandNumber>()({
   'shark-island.when.found': 'Quand le requin est trouvé.',
   'shark-island.when.combat': 'En combat, quand une carte vous est proposée.',
   'shark-island.when.shark': 'En phase du requin.',
-})
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, IslandEvent, IslandNumber>

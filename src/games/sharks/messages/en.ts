@@ -1,9 +1,9 @@
-import { englishFor } from '#kernel/catalogue.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
 import type { SharksNumber } from '../numbers.ts'
 import { name } from './name.ts'
 
-export const en = englishFor<SharksEvent, SharksNumber>()({
+export const en = {
   'sharks.name': name.en,
   'sharks.pitch': 'Eat well, dodge the trash, steer the boat: {sharks.sharks} sharks in a shifting ocean.',
 
@@ -224,4 +224,6 @@ export const en = englishFor<SharksEvent, SharksNumber>()({
   'sharks.card.most-size': '{points|# point|# points} for each creature of the size you have most of.',
   'sharks.card.variety-type': '{points|# point|# points} for each different type.',
   'sharks.card.variety-size': '{points|# point|# points} for each different size.',
-})
+} as const
+
+en satisfies Says<typeof en, SharksEvent, SharksNumber>

@@ -1,10 +1,10 @@
-import { translationOf } from '#kernel/catalogue.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { SharksEvent } from '../events.ts'
 import type { SharksNumber } from '../numbers.ts'
 import type { en } from './en.ts'
 import { name } from './name.ts'
 
-export const fr = translationOf<typeof en, SharksEvent, SharksNumber>()({
+export const fr = {
   'sharks.name': name.fr,
   'sharks.pitch':
     'Bien manger, éviter les déchets, mener le bateau : {sharks.sharks} requins dans un océan qui change.',
@@ -228,4 +228,6 @@ export const fr = translationOf<typeof en, SharksEvent, SharksNumber>()({
   'sharks.card.most-size': '{points|# point|# points} par créature de la taille la plus présente.',
   'sharks.card.variety-type': '{points|# point|# points} par type différent.',
   'sharks.card.variety-size': '{points|# point|# points} par taille différente.',
-})
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, SharksEvent, SharksNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the explanations, the rules, the set-up and the end of JAWS say. */
-export const en: Catalogue = {
+export const en = {
   'jaws.page.setup.mode': 'How much',
   'jaws.page.setup.mode.full': 'Both acts',
   'jaws.page.setup.mode.act-1': 'Act 1',
@@ -150,4 +151,6 @@ export const en: Catalogue = {
   'jaws.act2.about.deck': '{deck|# resurface card|# resurface cards} in the deck, {discards} discarded.',
   'jaws.act2.about.die-title': 'The die',
   'jaws.act2.about.die': 'Each fin is a hit.',
-}
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './beside.en.ts'
 
 /** What the explanations, the rules, the set-up and the end of JAWS say. */
-export const fr: Catalogue = {
+export const fr = {
   'jaws.page.setup.mode': 'Quelle durée',
   'jaws.page.setup.mode.full': 'Les deux actes',
   'jaws.page.setup.mode.act-1': 'Acte 1',
@@ -152,4 +154,6 @@ export const fr: Catalogue = {
     '{deck|# carte|# cartes} de surface dans la pioche, {discards|# défaussée|# défaussées}.',
   'jaws.act2.about.die-title': 'Le dé',
   'jaws.act2.about.die': 'Chaque aileron est un coup.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

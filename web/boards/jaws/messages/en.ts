@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page of JAWS says besides what the game says itself, outside the two acts. */
-export const en: Catalogue = {
+export const en = {
   'jaws.page.seat': '{seat@seat}',
   'jaws.page.you': 'You',
   'jaws.page.bar.act-1': 'Act 1',
@@ -15,4 +16,6 @@ export const en: Catalogue = {
   'jaws.page.bar.barrels-you': 'Barrels on you',
   'jaws.page.bar.wounds': '{seat@seat}: {wounds}/{lives} wounds',
   'jaws.page.bar.shark': 'The shark: {name}',
-}
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** What the page of JAWS says besides what the game says itself, outside the two acts. */
-export const fr: Catalogue = {
+export const fr = {
   'jaws.page.seat': '{seat@seat}',
   'jaws.page.you': 'Vous',
   'jaws.page.bar.act-1': 'Acte 1',
@@ -15,4 +17,6 @@ export const fr: Catalogue = {
   'jaws.page.bar.barrels-you': 'Barils sur vous',
   'jaws.page.bar.wounds': '{seat@seat} : {wounds}/{lives} blessures',
   'jaws.page.bar.shark': 'Le requin : {name}',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the lessons of JAWS say. */
-export const en: Catalogue = {
+export const en = {
   'jaws.learn.hunting.welcome': 'You are the shark',
   'jaws.learn.hunting.welcome-text':
     'Round Amity Island people go swimming. Eat as many as you can before the crew fasten {jaws.barrels} barrels to you. Nobody sees where you are.',
@@ -77,4 +78,6 @@ export const en: Catalogue = {
   'jaws.learn.shooting.end': 'A good shot',
   'jaws.learn.shooting.end-text':
     'Brody aimed there too and shoots next; then the shark bites back. Spread your guesses, or gamble together.',
-}
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

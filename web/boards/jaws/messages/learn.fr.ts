@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './learn.en.ts'
 
 /** What the lessons of JAWS say. */
-export const fr: Catalogue = {
+export const fr = {
   'jaws.learn.hunting.welcome': 'Vous êtes le requin',
   'jaws.learn.hunting.welcome-text':
     'Autour d’Amity, on se baigne. Mangez autant de nageurs que possible avant que l’équipage vous fixe {jaws.barrels} barils. Personne ne voit où vous êtes.',
@@ -78,4 +80,6 @@ export const fr: Catalogue = {
   'jaws.learn.shooting.end': 'Joli coup',
   'jaws.learn.shooting.end-text':
     'Brody visait là aussi et tire ensuite ; puis le requin mord à son tour. Répartissez vos paris, ou tentez tous la même chose.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the explanations, the rules, the set-up and the end of Shark Island say. */
-export const en: Catalogue = {
+export const en = {
   'shark-island.page.setup.hunters': 'The Hunters',
   'shark-island.page.setup.count': 'How many Hunters',
   'shark-island.page.setup.all-hunters': 'All Hunters',
@@ -154,4 +155,6 @@ export const en: Catalogue = {
     'The game ends at once: with the last health of the Shark, or with the token that fulfils its strategy. After forty turns it is a draw.',
   'shark-island.page.rules.source':
     'Told in our own words. Card texts, some tiles and some numbers are house content: the lists say which.',
-}
+} as const
+
+en satisfies Says<typeof en, never, IslandNumber>

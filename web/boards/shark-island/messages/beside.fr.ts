@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './beside.en.ts'
 
 /** What the explanations, the rules, the set-up and the end of Shark Island say. */
-export const fr: Catalogue = {
+export const fr = {
   'shark-island.page.setup.hunters': 'Les chasseurs',
   'shark-island.page.setup.count': 'Combien de chasseurs',
   'shark-island.page.setup.all-hunters': 'Tous les chasseurs',
@@ -158,4 +160,6 @@ export const fr: Catalogue = {
     'La partie finit aussitôt : au dernier point de vie du requin, ou au jeton qui accomplit sa stratégie. Après quarante tours, c’est un match nul.',
   'shark-island.page.rules.source':
     'Raconté avec nos mots. Les textes des cartes, certaines tuiles et certains nombres sont de la maison : les listes disent lesquels.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, IslandNumber>

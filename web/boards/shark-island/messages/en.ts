@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page says about Shark Island besides what the game says itself. */
-export const en: Catalogue = {
+export const en = {
   'shark-island.page.you': 'You',
   'shark-island.page.name-first': '{name} · {title}',
   'shark-island.page.seat': '{seat@seat}',
@@ -271,4 +272,6 @@ export const en: Catalogue = {
   'shark-island.page.dealt.fight': 'Fight it off ({count})',
   'shark-island.page.dealt.fight-detail': 'instead: {over}% over',
   'shark-island.page.dealt.harpoon': 'Harpoon',
-}
+} as const
+
+en satisfies Says<typeof en, never, IslandNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** Ce que la page dit de Shark Island en plus de ce que le jeu dit lui-même. */
-export const fr: Catalogue = {
+export const fr = {
   'shark-island.page.you': 'Vous',
   'shark-island.page.name-first': '{name} · {title}',
   'shark-island.page.seat': '{seat@seat}',
@@ -280,4 +282,6 @@ export const fr: Catalogue = {
   'shark-island.page.dealt.fight': 'Repousser ({count})',
   'shark-island.page.dealt.fight-detail': 'à la place : {over} % dépassent',
   'shark-island.page.dealt.harpoon': 'Harponner',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, IslandNumber>

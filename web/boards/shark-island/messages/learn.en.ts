@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the lessons of Shark Island say. */
-export const en: Catalogue = {
+export const en = {
   'shark-island.learn.hunter': 'You are Tempest',
   'shark-island.learn.hunter-text':
     'You train dolphins, and you hunt a shark. With Harlan you win when its health, up here in red, is gone.',
@@ -71,4 +72,6 @@ export const en: Catalogue = {
   'shark-island.learn.double': 'Killing machine',
   'shark-island.learn.double-text':
     '{shark-island.doubleShark} Shark! cards: Tempest’s craft is damaged, Harlan paid you a coin over the radio, and the Terror stays. That is the game.',
-}
+} as const
+
+en satisfies Says<typeof en, never, IslandNumber>

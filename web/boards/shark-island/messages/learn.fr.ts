@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { IslandNumber } from '#games/shark-island/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './learn.en.ts'
 
 /** What the lessons of Shark Island say. */
-export const fr: Catalogue = {
+export const fr = {
   'shark-island.learn.hunter': 'Vous êtes Tempest',
   'shark-island.learn.hunter-text':
     'Vous dressez des dauphins et chassez un requin. Avec Harlan, vous gagnez quand sa vie, ici en rouge, est épuisée.',
@@ -71,4 +73,6 @@ export const fr: Catalogue = {
   'shark-island.learn.double': 'Machine à tuer',
   'shark-island.learn.double-text':
     '{shark-island.doubleShark} Requin ! : l’embarcation de Tempest est abîmée, Harlan vous a donné une pièce par radio, et la terreur reste. Voilà le jeu.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, IslandNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the explanations, the rules, the set-up and the end of Sharks say. */
-export const en: Catalogue = {
+export const en = {
   'sharks.page.setup.count': 'How many sharks',
   'sharks.page.setup.sharks': 'Who swims',
   'sharks.page.setup.sharks-hint':
@@ -79,4 +80,6 @@ export const en: Catalogue = {
     'When a stomach holds {sharks.stomach} items, the round is finished so that everyone has had the same number of turns. Most points win; then less trash; then the victory is shared.',
   'sharks.page.rules.source':
     'The rules follow the rulebook of Sharks by Kristen Mott. The score cards are Dorsal’s own.',
-}
+} as const
+
+en satisfies Says<typeof en, never, SharksNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './beside.en.ts'
 
 /** What the explanations, the rules, the set-up and the end of Sharks say. */
-export const fr: Catalogue = {
+export const fr = {
   'sharks.page.setup.count': 'Combien de requins',
   'sharks.page.setup.sharks': 'Qui nage',
   'sharks.page.setup.sharks-hint':
@@ -80,4 +82,6 @@ export const fr: Catalogue = {
     'Quand un estomac contient {sharks.stomach} éléments, on finit la manche pour que tous aient joué autant. Le plus de points l’emporte ; puis le moins de déchets ; puis la victoire est partagée.',
   'sharks.page.rules.source':
     'Les règles suivent le livret de Sharks, de Kristen Mott. Les cartes de score sont celles de Dorsal.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, SharksNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page of Sharks says besides what the game says itself. */
-export const en: Catalogue = {
+export const en = {
   'sharks.page.ocean':
     'The ocean, {rows} rows of {sharks.columns} tiles. Arrow keys move, Enter chooses, ? explains.',
   'sharks.page.cell': '{cell}, {tile@sharks.tile}',
@@ -103,4 +104,6 @@ export const en: Catalogue = {
   'sharks.page.boat.no-trash': 'Choose an arrow. No trash stays on {cell} this time.',
   'sharks.page.boat.main': 'Move the boat',
   'sharks.page.boat.why': 'Choose an arrow first.',
-}
+} as const
+
+en satisfies Says<typeof en, never, SharksNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** Ce que la page de Sharks dit en plus de ce que dit le jeu. */
-export const fr: Catalogue = {
+export const fr = {
   'sharks.page.ocean':
     'L’océan, {rows} rangées de {sharks.columns} tuiles. Les flèches déplacent, Entrée choisit, ? explique.',
   'sharks.page.cell': '{cell}, {tile@sharks.tile}',
@@ -106,4 +108,6 @@ export const fr: Catalogue = {
   'sharks.page.boat.no-trash': 'Choisissez une flèche. Cette fois, aucun déchet ne reste sur {cell}.',
   'sharks.page.boat.main': 'Mener le bateau',
   'sharks.page.boat.why': 'Choisissez d’abord une flèche.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, SharksNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the lesson of Sharks says. */
-export const en: Catalogue = {
+export const en = {
   'sharks.learn.welcome': 'You are a tiger shark',
   'sharks.learn.welcome-text':
     'Eat what your score cards ask for. Swim, eat, score, and move the boat: that is a turn. A full stomach ends the game; most points win.',
@@ -47,4 +48,6 @@ export const en: Catalogue = {
   'sharks.learn.end': 'That is the game',
   'sharks.learn.end-text':
     'When somebody has {sharks.stomach} things in the stomach, the round is finished and the most points win. {sharks.sharks} sharks, each with an ability: hold or hover over anything to read what it does.',
-}
+} as const
+
+en satisfies Says<typeof en, never, SharksNumber>

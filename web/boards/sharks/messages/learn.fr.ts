@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { SharksNumber } from '#games/sharks/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './learn.en.ts'
 
 /** Ce que dit la leçon de Sharks. */
-export const fr: Catalogue = {
+export const fr = {
   'sharks.learn.welcome': 'Vous êtes un requin-tigre',
   'sharks.learn.welcome-text':
     'Mangez ce que vos cartes demandent. Nager, manger, marquer, mener le bateau : voilà un tour. Un estomac plein finit la partie ; le plus de points gagne.',
@@ -48,4 +50,6 @@ export const fr: Catalogue = {
   'sharks.learn.end': 'Voilà le jeu',
   'sharks.learn.end-text':
     'Quand un estomac contient {sharks.stomach} choses, la manche se finit et le plus de points gagne. {sharks.sharks} requins, chacun avec sa capacité : touchez longuement ou survolez tout pour savoir ce que c’est.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, SharksNumber>

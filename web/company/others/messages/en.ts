@@ -23,6 +23,4 @@ export const en = {
     'Whoever runs this server reads it, with what {name} said last at this table. {name} is not told.',
   'others.send': 'Send the report',
   'others.reported': 'Reported. Thank you.',
-}
-
-export type OthersWords = { readonly [key in keyof typeof en]: string }
+} as const

@@ -1,6 +1,7 @@
-import type { OthersWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: OthersWords = {
+export const fr = {
   'others.mute': 'Ne plus lire {name}',
   'others.unmute': 'Relire {name}',
   'others.title': 'Les autres à cette table',
@@ -24,4 +25,6 @@ export const fr: OthersWords = {
     'Qui tient ce serveur le lit, avec ce que {name} a dit en dernier à cette table. {name} n’en saura rien.',
   'others.send': 'Envoyer',
   'others.reported': 'Signalé. Merci.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,5 +1,8 @@
-import type { WatchingWords } from './en.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
-export const fr: WatchingWords = {
+export const fr = {
   'watching.chip': 'Vous regardez',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,11 +1,10 @@
+import { readCatalogues } from '#kernel/catalogues.ts'
 import type { WholeBox } from '#kernel/game.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import type { MinnowsContent } from './content/schema.ts'
 import { minnowsGame } from './game.ts'
-import { en } from './messages/en.ts'
-import { fr } from './messages/fr.ts'
-import { toldOptions } from './messages/options.ts'
+import { tell } from './messages/options.ts'
 import { type MinnowsOptions, minnowsOptions, optionsSchema } from './options.ts'
 import { RULES } from './played.ts'
 import { trials } from './trials.ts'
@@ -15,7 +14,7 @@ export const minnows: WholeBox<MinnowsContent, MinnowsOptions> = {
   rules: RULES,
   rulesNumbers: [RULES],
   shelf: content,
-  messages: { en, fr },
+  messages: await readCatalogues((language) => import(`./messages/${language}.ts`)),
   tables: [{}, { players: 3, shoal: 'large' }, { players: 3 }],
   packs: [],
   beyond: [],
@@ -23,7 +22,10 @@ export const minnows: WholeBox<MinnowsContent, MinnowsOptions> = {
   optionsSchema,
   options: minnowsOptions,
   trials,
-  toldOptions,
+  toldOptions: {
+    tell,
+    messages: await readCatalogues((language) => import(`./messages/options.${language}.ts`)),
+  },
   terminal: async () => (await import('./terminal/index.ts')).terminal,
   open: minnowsGame,
 }

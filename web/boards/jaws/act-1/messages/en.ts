@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page says in Act 1 besides what the game says itself. */
-export const en: Catalogue = {
+export const en = {
   'jaws.page.chart': 'Chart of Amity Island. Arrow keys move, Enter chooses, ? explains.',
   'jaws.page.space': '{space@jaws.space}',
   'jaws.page.event': '{event@event}',
@@ -163,4 +164,6 @@ export const en: Catalogue = {
   'jaws.page.told.missed': 'It floats',
   'jaws.page.told.over': 'Act 1 is over',
   'jaws.page.told.ok': 'Got it',
-}
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

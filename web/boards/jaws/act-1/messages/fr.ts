@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** What the page says in Act 1 besides what the game says itself. */
-export const fr: Catalogue = {
+export const fr = {
   'jaws.page.chart': 'Carte d’Amity. Les flèches déplacent, Entrée choisit, ? explique.',
   'jaws.page.space': '{space@jaws.space}',
   'jaws.page.event': '{event@event}',
@@ -165,4 +167,6 @@ export const fr: Catalogue = {
   'jaws.page.told.missed': 'Il flotte',
   'jaws.page.told.over': 'Fin de l’acte 1',
   'jaws.page.told.ok': 'Compris',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page says in Act 2 besides what the game says itself. */
-export const en: Catalogue = {
+export const en = {
   'jaws.act2.orca': 'The Orca and the water round her. Arrow keys move, Enter chooses, ? explains.',
   'jaws.act2.space': '{space@jaws.space}',
   'jaws.act2.seat': '{seat@seat}',
@@ -248,4 +249,6 @@ export const en: Catalogue = {
   'jaws.act2.bonus.main': 'Bite',
   'jaws.act2.bonus.why': 'Choose somebody first, or let them be.',
   'jaws.act2.bonus.asked': 'Bite whom?',
-}
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

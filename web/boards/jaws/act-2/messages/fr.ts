@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { JawsNumber } from '#games/jaws/numbers.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** Ce que la page dit à l’acte 2, outre ce que dit le jeu lui-même. */
-export const fr: Catalogue = {
+export const fr = {
   'jaws.act2.orca': 'L’Orca et l’eau qui l’entoure. Les flèches déplacent, Entrée choisit, ? explique.',
   'jaws.act2.space': '{space@jaws.space}',
   'jaws.act2.seat': '{seat@seat}',
@@ -250,4 +252,6 @@ export const fr: Catalogue = {
   'jaws.act2.bonus.main': 'Mordre',
   'jaws.act2.bonus.why': 'Choisissez d’abord quelqu’un, ou laissez.',
   'jaws.act2.bonus.asked': 'Mordre qui ?',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

@@ -1,8 +1,8 @@
-import { englishFor } from '#kernel/catalogue.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import type { MinnowsEvent } from '../events.ts'
 import { name } from './name.ts'
 
-export const en = englishFor<MinnowsEvent>()({
+export const en = {
   'minnows.name': name.en,
   'minnows.pitch': 'Eat from the shoal until it is gone; a secret card says whether you want an odd count.',
   'minnows.ask.bite': '{seat@seat} eats from the shoal of {left}.',
@@ -17,4 +17,6 @@ export const en = englishFor<MinnowsEvent>()({
   'minnows.end': 'The shoal is gone, and most points win.',
   'minnows.kind.odd': 'Odd',
   'minnows.kind.even': 'Even',
-})
+} as const
+
+en satisfies Says<typeof en, MinnowsEvent>

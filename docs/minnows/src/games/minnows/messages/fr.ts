@@ -1,9 +1,9 @@
-import { translationOf } from '#kernel/catalogue.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { MinnowsEvent } from '../events.ts'
 import type { en } from './en.ts'
 import { name } from './name.ts'
 
-export const fr = translationOf<typeof en, MinnowsEvent>()({
+export const fr = {
   'minnows.name': name.fr,
   'minnows.pitch':
     'Mangez dans le banc jusqu’au dernier ; une carte secrète dit s’il vous faut un nombre impair.',
@@ -19,4 +19,6 @@ export const fr = translationOf<typeof en, MinnowsEvent>()({
   'minnows.end': 'Le banc est mangé, et le plus de points gagne.',
   'minnows.kind.odd': 'Impair',
   'minnows.kind.even': 'Pair',
-})
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, MinnowsEvent>

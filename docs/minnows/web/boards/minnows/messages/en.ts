@@ -1,7 +1,7 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the page says besides what the game says itself. */
-export const en: Catalogue = {
+export const en = {
   'minnows.page.shoal': '{left|One minnow|# minnows} left',
   'minnows.page.has': '{seat@seat}: {eaten|one minnow|# minnows} eaten. Card: {card@minnows.kind}',
   'minnows.page.has-hidden': '{seat@seat}: {eaten|one minnow|# minnows} eaten. Card: face down',
@@ -25,4 +25,6 @@ export const en: Catalogue = {
   'minnows.page.rules.end': 'The end',
   'minnows.page.rules.end-text':
     'With the last minnow all cards are shown. Each minnow is a point, and {bonus} more go to whoever has an odd or even count, as their card wants it.',
-}
+} as const
+
+en satisfies Says<typeof en>

@@ -1,7 +1,8 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { en } from './en.ts'
 
 /** What the page says besides what the game says itself. */
-export const fr: Catalogue = {
+export const fr = {
   'minnows.page.shoal': '{left|Un vairon|# vairons} encore',
   'minnows.page.has': '{seat@seat} : {eaten|un vairon mangé|# vairons mangés}. Carte : {card@minnows.kind}',
   'minnows.page.has-hidden': '{seat@seat} : {eaten|un vairon mangé|# vairons mangés}. Carte cachée',
@@ -25,4 +26,6 @@ export const fr: Catalogue = {
   'minnows.page.rules.end': 'La fin',
   'minnows.page.rules.end-text':
     'Avec le dernier vairon, toutes les cartes sont montrées. Chaque vairon vaut un point, et {bonus} de plus vont à qui a un nombre impair ou pair, selon sa carte.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>
