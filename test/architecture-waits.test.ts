@@ -4,7 +4,7 @@ import { readSources } from './architecture/sources.ts'
 import { type Allowed, checkWaits } from './architecture/waits.ts'
 
 /** Tests, what only tests use, and how they are run. */
-const TESTS = /\.test\.ts$|\/testing(\/|\.ts$)|^src\/store\/suite|^test\/|^vitest\.config\.ts$/
+const TESTS = /\.test\.ts$|\/testing(\/|\.ts$)|^test\/|^vitest\.config\.ts$/
 
 const ALLOWED: readonly Allowed[] = [
   {

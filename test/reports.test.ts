@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databaseIn } from '#store/files.ts'
 import { openSqlite } from '#store/sqlite.ts'
-import { hashOf, person } from '#store/suite/samples.ts'
+import { hashOf, person } from '#store/testing/suite/samples.ts'
 import { dorsal } from './support/dorsal.ts'
 
 let data = ''

@@ -1,7 +1,7 @@
 import { databaseIn } from '#store/files.ts'
 import { openPostgres } from '#store/postgres.ts'
 import { openSqlite } from '#store/sqlite.ts'
-import { listing, newMatch } from '#store/suite/samples.ts'
+import { listing, newMatch } from '#store/testing/suite/samples.ts'
 import type { Store } from '#table/store.ts'
 
 const MATCHES = 100

@@ -3,21 +3,24 @@ import { boxes } from '#games/index.ts'
 import type { Catalogue } from '#kernel/message.ts'
 import { en as kernel } from '#kernel/messages/en.ts'
 import { catalogueFaults } from '#kernel/testing/catalogues.ts'
+import { en as labEn } from '#lab/messages/en.ts'
+import { fr as labFr } from '#lab/messages/fr.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { terminals } from './terminals.ts'
 
-test('every message is there in both languages, with the same things to fill in', () => {
+test.each<[string, Catalogue, Catalogue]>([
+  ['the commands', en, fr],
+  ['the lab', labEn, labFr],
+])('every message of %s is there in both languages, with the same things to fill in', (_, en, fr) => {
   expect(Object.keys(fr)).toEqual(Object.keys(en))
   const places = (text: string): string[] =>
     [...new Set(text.matchAll(/\{(\w+)/g).map(([, name]) => name))].sort()
-  const french: Catalogue = fr
-  for (const [key, text] of Object.entries(en))
-    expect([key, places(french[key])]).toEqual([key, places(text)])
+  for (const [key, text] of Object.entries(en)) expect([key, places(fr[key])]).toEqual([key, places(text)])
 })
 
 test('no message hides one of the kernel or of a game', () => {
-  const all = [en, kernel, ...boxes.map((box) => box.messages.en)].flatMap((each) => Object.keys(each))
+  const all = [en, labEn, kernel, ...boxes.map((box) => box.messages.en)].flatMap((each) => Object.keys(each))
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
 })
 

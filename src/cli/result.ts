@@ -1,7 +1,7 @@
 import type { Game } from '#kernel/game.ts'
-import { message } from '#kernel/message.ts'
 import type { Outcome } from '#kernel/outcome.ts'
 import { seatsIn } from '#kernel/seats.ts'
+import { message } from './messages/message.ts'
 import type { Say } from './words.ts'
 
 /** Who won, with how many points, and why it was over. */

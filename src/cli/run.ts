@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { boxes } from '#games/index.ts'
 import { RecordFault } from '#kernel/match/record-lines.ts'
-import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Output } from './command.ts'
 import { faultText } from './fault.ts'
 import { languageOf, ofEnvironment } from './language.ts'
+import { message } from './messages/message.ts'
 import { Misuse, misuse } from './misuse.ts'
 import { boardOf } from './terminals.ts'
-import { type Say, sayer } from './words.ts'
+import { flagsOf, gameName, type Say, sayer } from './words.ts'
 
 export interface ProcessContext {
   readonly environment: NodeJS.ProcessEnv
@@ -18,7 +18,7 @@ export interface ProcessContext {
 }
 
 /** Each command is read only when it is called. */
-const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+const COMMANDS = {
   play: async () => (await import('./play/command.ts')).play,
   replay: async () => (await import('./replay/command.ts')).replay,
   verify: async () => (await import('./verify/command.ts')).verify,
@@ -31,6 +31,27 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import('./simulate/command.ts')).simulate,
   ladder: async () => (await import('./ladder/command.ts')).ladder,
   laws: async () => (await import('./laws/command.ts')).laws,
+} satisfies { readonly [name: string]: () => Promise<Command> }
+
+type Name = keyof typeof COMMANDS
+
+const HELP = {
+  play: 'cli.help.play',
+  replay: 'cli.help.replay',
+  verify: 'cli.help.verify',
+  content: 'cli.help.content',
+  engine: 'cli.help.engine',
+  serve: 'cli.help.serve',
+  backup: 'cli.help.backup',
+  reports: 'cli.help.reports',
+  move: 'cli.help.move',
+  simulate: 'cli.help.simulate',
+  ladder: 'cli.help.ladder',
+  laws: 'cli.help.laws',
+} as const satisfies { readonly [name in Name]: string }
+
+function isCommand(name: string): name is Name {
+  return Object.hasOwn(COMMANDS, name)
 }
 
 /** Runs a command and gives its exit code; what goes wrong is said in one sentence. */
@@ -48,10 +69,9 @@ export async function run(
       return DONE
     }
     if (['help', '--help', '-h'].includes(name)) return help(args[0])
-    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-    if (load === undefined) throw misuse('unknown-command-line', { name, names: Object.keys(COMMANDS) })
+    if (!isCommand(name)) throw misuse('unknown-command-line', { name, names: Object.keys(COMMANDS) })
     if (asksForHelp(args)) return help(name)
-    const command = await load()
+    const command = await COMMANDS[name]()
     return await command({ args, environment, language, say, input, output, errors })
   } catch (error) {
     errors.write(`${stripVTControlCharacters(sentence(error, say))}\n`)
@@ -60,8 +80,7 @@ export async function run(
 }
 
 function helpText(say: Say, name: string | undefined): string {
-  const known = name !== undefined && Object.hasOwn(COMMANDS, name)
-  const text = say(message(known ? `cli.help.${name}` : 'cli.help'))
+  const text = say(message(name !== undefined && isCommand(name) ? HELP[name] : 'cli.help'))
   return name === 'play' ? [text, ...flagsOfGames(say)].join('\n') : text
 }
 
@@ -70,8 +89,7 @@ function flagsOfGames(say: Say): string[] {
   return boxes
     .filter(({ id }) => Object.keys(boardOf(id).flags).length > 0)
     .map(({ id }) => {
-      const flags = say(message(`cli.${id}.flags`))
-      return say(message('cli.help.flags', { game: say(message(`${id}.name`)), flags }))
+      return say(message('cli.help.flags', { game: gameName(say, id), flags: flagsOf(say, id) }))
     })
 }
 

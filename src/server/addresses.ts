@@ -13,7 +13,7 @@ export interface HouseAddress {
   readonly network: string
 }
 
-/** Machines with containers have many networks; nobody chooses among more. */
+/** Addresses that are offered at most: a machine with containers has many networks. */
 const MOST = 8
 
 /**
@@ -29,7 +29,7 @@ export function addressesFor(
   if (origin === null) return []
   const { protocol, hostname, port } = new URL(origin)
   if (!isOwnName(hostname)) return [{ url: origin, network: null }]
-  // What networks this machine is in is told to whoever sits at it, and a certificate is for none of these addresses.
+  // Only somebody at this machine is told its networks. Over https none of them would do: a certificate names none of these addresses.
   if (!isLoopback(request.ip) || protocol !== 'http:' || comesThroughProxy(request)) return []
   const suffix = port === '' ? '' : `:${port}`
   return houseAddresses()
@@ -37,7 +37,7 @@ export function addressesFor(
     .map(({ address, network }) => ({ url: `http://${address}${suffix}`, network }))
 }
 
-/** What proxies say of themselves; one on this machine that nobody has told us of calls us by a name of its own. */
+/** Headers that proxies add: behind an unconfigured one on this machine a request looks local, and its Host is the proxy's. */
 const OF_PROXIES = [
   'forwarded',
   'via',
@@ -48,11 +48,11 @@ const OF_PROXIES = [
 ]
 
 function comesThroughProxy({ headers, ips }: FastifyRequest): boolean {
-  // Where proxies are trusted, who asks has been found out already.
+  // With trusted proxies Fastify has worked out the client's address already.
   return ips === undefined && OF_PROXIES.some((name) => headers[name] !== undefined)
 }
 
-/** A link for each of the addresses; `link` is the first of them, or all there is. */
+/** A link for each of the addresses; `link` is the first of them or, where there is none, made of the request's own address. */
 export function sharedLinks(request: FastifyRequest, config: Config, path: string): Links {
   const links = addressesFor(request, config).map(({ url, network }) => shared(url + path, network))
   const { link, svg } = links[0] ?? shared(`${originOf(request) ?? ''}${path}`, null)

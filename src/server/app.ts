@@ -33,7 +33,7 @@ declare module 'fastify' {
 
 const TOO_MANY = 429
 
-/** Which page this server serves: a page that is another is older, and can say so. */
+/** The build of the page that this server serves: a page of another build knows that it is outdated. */
 const PAGE_HEADER = 'x-dorsal-page'
 
 /** Stands for URLs that cannot be decoded; there is no such route. */

@@ -20,7 +20,7 @@ export class Archiving {
     this.#services = services
   }
 
-  /** Gives how many were archived. One that is asked for while another runs is the same. */
+  /** Gives how many were archived. A call while another runs gets the result of that one. */
   sweep(now: number): Promise<number> {
     this.#running ??= this.#sweep(now - ARCHIVED_AFTER).finally(() => {
       this.#running = null
@@ -44,7 +44,7 @@ export class Archiving {
     return archived
   }
 
-  /** Those who look at long logs go through the same door, one at a time, and live tables have their turn in between. */
+  /** Shares a semaphore with whoever replays a long log: one at a time, so that live tables have their turn in between. */
   async #archive(match: string): Promise<boolean> {
     const { tables, longReads, log } = this.#services
     try {

@@ -54,7 +54,7 @@ export function servedOf({ path, plain, encoded }: PageFile): Served {
   return { type: TYPES[extname(path)] ?? 'application/octet-stream', tag: tagOf(plain), plain, encoded }
 }
 
-/** Those that old pages go on asking for. */
+/** The files with a hash in their names: those that a page of this build still asks for after an upgrade. */
 export function hashedFiles({ files }: BuiltPage): PageFile[] {
   return [...files].flatMap(([path, { plain, encoded }]) =>
     path.startsWith(HASHED) ? [{ path, plain, encoded }] : [],

@@ -4,7 +4,7 @@ import type { Table } from '#table/table.ts'
 import type { Hello } from '#wire/hello.ts'
 import { pause } from './pause.ts'
 
-/** How many updates somebody is sent who comes back; whoever has missed more is shown how things stand. */
+/** Updates that a client which comes back is sent one by one; one that has missed more gets the latest view alone. */
 export const MOST_MISSED = 64
 
 /** The cursor from which a client is sent updates, and older ones that had to be made from the log. */

@@ -7,7 +7,7 @@ export interface Colleagues {
   closeSockets(tokens: readonly TokenHash[]): Promise<void>
   /** Has the other nodes send somebody anew what they may read. */
   listenAnew(person: string): Promise<void>
-  /** Does something with a match here or, when another node has it, has that one forget a person in it. */
+  /** Has the node that owns a match forget a person in it; `here` is what to do where that is this one. */
   forget(match: string, person: string, here: () => Promise<void>): Promise<void>
   /** Takes a token of a bucket that all nodes share; null where this is the only node. */
   readonly take: ((what: string, who: string, rate: Rate) => Promise<boolean>) | null

@@ -36,7 +36,7 @@ export class HousePacks {
     return this.#ready.map(({ info }) => info)
   }
 
-  /** Where their contents are kept: nobody is charged for them. */
+  /** The keys of their contents in the store: they count against nobody's limit on packs. */
   get keys(): readonly string[] {
     return this.#ready.map(({ key }) => key)
   }
@@ -49,7 +49,7 @@ export class HousePacks {
     return ready.content
   }
 
-  /** One more, of whichever game it says; refuses what cannot be played or chosen. */
+  /** Adds a pack, for the game that it names; refuses one that cannot be played or chosen. */
   take(id: string, pack: unknown, game: unknown = gameOf(pack)): void {
     const box = this.#boxes.find((each) => each.id === game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, LONGEST_NAME) })

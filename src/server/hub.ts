@@ -64,7 +64,7 @@ export class Hub {
     if (person !== null) this.#presence.arrive(match, person.id)
   }
 
-  /** Gives whether it was here: then others see somebody go. */
+  /** Gives whether the connection was here; if so, others at the table are to be shown that somebody has gone. */
   remove(connection: Connection): boolean {
     const { match, person } = connection.caller
     const connections = this.#tables.get(match)

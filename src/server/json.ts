@@ -17,7 +17,7 @@ export const SMALL: Extent = { nodes: 200, items: 100 }
 /** The largest pack that any game takes has about 5,000 nodes. */
 export const PACK: Extent = { nodes: 20_000, items: 1_000 }
 
-/** Characters from which on a text is looked at before it is parsed. */
+/** A text of more characters is scanned before it is parsed. */
 const LONG = 32 * 1024
 
 /** Parses JSON within limits, and refuses names such as __proto__. */
@@ -34,7 +34,7 @@ export function parseJson(text: string, extent: Extent): unknown {
   return value
 }
 
-/** How many values a text has about: each comes after a bracket or a comma, of which some may only be words in it. */
+/** About how many values a text has: each follows a bracket or a comma. Those inside strings are counted too. */
 function values(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) {

@@ -85,7 +85,7 @@ export const LIMITS: Limits = {
   roomOrders: { burst: 30, perSecond: 0.5 },
   mutes: { burst: 10, perSecond: 0.2 },
   reports: perHour(10),
-  // The oldest make room for new ones: nobody pushes them all out within a week.
+  // New reports push out the oldest of `keptReports`; at this rate one address needs more than a week for all of them.
   reportsOfAddress: perHour(40),
   keptReports: 10_000,
   hellos: { burst: 60, perSecond: 1 },
@@ -166,7 +166,7 @@ export class Limiter {
     return true
   }
 
-  /** Takes so many even if that leaves fewer than none; false when it would then take longer than this to have one again. */
+  /** Takes tokens even where that goes into debt; false when the debt would take longer than `longest` to pay off. */
   spend(who: string, amount: number, longest: number): boolean {
     const bucket = this.#bucket(who)
     const least = 1 - (longest / 1000) * this.#rate.perSecond

@@ -4,7 +4,7 @@ const OWN = new BlockList()
 OWN.addSubnet('127.0.0.0', 8, 'ipv4')
 OWN.addAddress('::1', 'ipv6')
 
-/** Whether an address is one that every machine has for itself. */
+/** Whether an IP address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return OWN.check(
     address.replace(/^::ffff:(?=[\d.]+$)/, ''),
@@ -12,7 +12,7 @@ export function isLoopback(address: string): boolean {
   )
 }
 
-/** The same of a host as it stands in an address: it means another machine on each of them. */
+/** Whether a host name of a URL is `localhost` or a loopback address, and so means whichever machine resolves it. */
 export function isOwnName(host: string): boolean {
   const name = host
     .replace(/^\[(.*)\]$/, '$1')

@@ -22,7 +22,7 @@ export interface Served {
 /** How many variants are cached. */
 const KEPT = 64
 
-/** Whoever asks under another name each time has one made each time: at full quality that takes several milliseconds. */
+/** A client can have a variant made with each request, by another Host: at full quality each takes several milliseconds. */
 const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
 const SIZE = { width: 1200, height: 630 }
@@ -70,7 +70,7 @@ export class Previews {
       ['og:image:height', String(SIZE.height)],
       ['og:type', 'website'],
       ['twitter:card', 'summary_large_image'],
-      // By it the page notices that its server has another by now.
+      // By it a page notices that the server has a newer build by now.
       ['dorsal:page', this.#build],
     ]
     const head = tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`)

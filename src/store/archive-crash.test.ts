@@ -8,8 +8,8 @@ import { testSeed } from '#kernel/testing/seeds.ts'
 import { Damaged } from '#table/store.ts'
 import { databaseIn } from './files.ts'
 import { openSqlite } from './sqlite.ts'
-import { listing, newMatch } from './suite/samples.ts'
 import { emptyDisk, FRAIL_THREAD, fillDisk } from './testing/frail.ts'
+import { listing, newMatch } from './testing/suite/samples.ts'
 import { WriterProcess } from './testing/writing.ts'
 
 const LIVES = 6

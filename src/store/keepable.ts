@@ -10,7 +10,7 @@ export function counted(count: number): number {
   return count
 }
 
-/** Moments are kept in whole milliseconds: what was before a part of one was before the next whole one. */
+/** Rounds a bound up, since moments are kept in whole milliseconds: `kept < moment` holds for the same ones after it. */
 export function wholeMoment(moment: number): number {
   return Math.ceil(moment)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pagesIn } from './files.ts'
 import { pagesInFile } from './pages-file.ts'
-import { keptPagesSuite, pageFile } from './suite/kept-pages.ts'
+import { keptPagesSuite, pageFile } from './testing/suite/kept-pages.ts'
 
 let folder = ''
 beforeEach(() => {

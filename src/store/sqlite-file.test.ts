@@ -19,8 +19,8 @@ import { databaseIn } from './files.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { MIGRATIONS } from './sqlite/migrations/index.ts'
 import { openSqlite } from './sqlite.ts'
-import { hashOf, listing, newMatch } from './suite/samples.ts'
 import { breakDisk, emptyDisk, FRAIL_THREAD, fillDisk } from './testing/frail.ts'
+import { hashOf, listing, newMatch } from './testing/suite/samples.ts'
 import { WriterProcess } from './testing/writing.ts'
 
 const PAGE = 4096

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseIn } from './files.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Place } from './suite/place.ts'
-import { storeSuite } from './suite.ts'
+import type { Place } from './testing/suite/place.ts'
+import { storeSuite } from './testing/suite.ts'
 
 storeSuite('SQLite', newPlace)
 

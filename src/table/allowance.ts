@@ -2,7 +2,7 @@ import { Refusal } from '#kernel/refusal.ts'
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
 
-/** Entries besides moves in a match: all of them are read when it is opened. */
+/** Entries besides moves that a match may have: all of them are read when it is opened. */
 export const MOST_OPEN = 10_000
 /** Of those, entries of one person that not everyone sees. */
 export const MOST_OWN = 1_000
@@ -10,7 +10,7 @@ export const MOST_OWN = 1_000
 export const MOST_TAKEBACKS = 200
 /** Other options open the game anew, also whenever the match is read. */
 export const MOST_CHANGES = 200
-/** What is kept back for ending a match that is full, or handing a seat on. */
+/** Entries kept in reserve, so that a match whose log is full can still be ended and a seat handed on. */
 const RESERVE = 500
 const RESERVED: ReadonlySet<Command['do']> = new Set(['offer', 'answer', 'back', 'bot'])
 

@@ -11,7 +11,7 @@ export interface BotTurn {
   readonly isPlanned: boolean
   /** Whether there are people on its side whom it may tell what it is about to do. */
   readonly isHeard: boolean
-  /** Its answer before it is given, and what it may see on the way. */
+  /** What the bot is going to answer, tried out beside the match. */
   newPlan(): Plan
 }
 
@@ -20,7 +20,7 @@ export function botTurns({ match, game, room }: Table): BotTurn[] {
   if (match === null || room.status !== 'playing' || room.seats.every(({ bot }) => bot === null)) return []
   const turns: BotTurn[] = []
   for (const decision of game.decisions(match.state)) {
-    // Bots make up their minds while they are waited for.
+    // Nobody waits for the answer to an offer, and bots think only about what is waited for.
     if (decision.aside === 'offer') continue
     const asked = room.seats.flatMap((_, seat) => (decision.seats & (1 << seat) ? [seat] : []))
     const byPeople = asked.some((seat) => room.seats[seat].bot === null)

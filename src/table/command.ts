@@ -5,7 +5,7 @@ import type { QuickWord } from './quick-words.ts'
 
 /**
  * What somebody at a table, or on the way to it, wants done: an order from a socket with seats by number, or what a request
- * asks for. The sender's own name for it is its tag: a move, or something said, that comes twice under one tag is done once.
+ * asks for. The tag is an idempotency key that the sender chose: a move, or something said, that comes twice is done once.
  */
 export type Command = { readonly tag?: string } & (
   | { readonly do: 'sit'; readonly seat: number; readonly name: string; readonly codeHash?: string }
@@ -15,7 +15,7 @@ export type Command = { readonly tag?: string } & (
   | { readonly do: 'invite'; readonly seat: number; readonly codeHash: string }
   /** A new link to the table, for whoever comes to any free seat; the one before it ends. */
   | { readonly do: 'link'; readonly codeHash: string }
-  /** What one is called now is what this table calls one. */
+  /** Takes over a person's new name at this table. */
   | { readonly do: 'name'; readonly name: string }
   | {
       readonly do: 'ready'
@@ -35,7 +35,7 @@ export type Command = { readonly tag?: string } & (
       readonly answering?: string
     }
   | { readonly do: 'undo'; readonly seat: number; readonly tag: string }
-  /** A takeback is asked for one's own last submission, and everything after it. */
+  /** A takeback undoes the asker's own last submission and everything after it. */
   | {
       readonly do: 'offer'
       readonly offer: { readonly what: Offer['what']; readonly seating?: SeatingWish }
@@ -51,7 +51,7 @@ export type Command = { readonly tag?: string } & (
     }
   | { readonly do: 'concede' }
   | { readonly do: 'back'; readonly seat: number }
-  /** The bot that minds one's seat is to play on, and need not wait for the answer. */
+  /** The answer of somebody who has come back: the bot that minds their seat goes on. */
   | { readonly do: 'stay'; readonly seat: number }
   | ({ readonly do: 'say'; readonly channel: Channel } & (
       | { readonly text: string }

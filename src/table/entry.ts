@@ -75,7 +75,7 @@ type RoomEntry = { readonly at: number } & (
       readonly text: string
       /** Of a quick word, its key: the text is for whoever does not know it. */
       readonly word?: QuickWord
-      /** The sender's own name for it, as that of a submission; what was said before 0.2.0 has none. */
+      /** An idempotency key, as that of a submission; what was said before 0.2.0 has none. */
       readonly tag?: string
     }
   | { readonly kind: 'bot-said'; readonly seat: number; readonly message: Message }
@@ -123,7 +123,7 @@ export interface RaisedMatch extends Raise {
   readonly kind: 'raised'
 }
 
-/** A seat of a changed table, and the number that its people and its bot sat at; null for an empty one. */
+/** A seat of the changed table: its side, and the old number of the seat whose people and bot it takes over; null for none. */
 export interface SeatChange {
   readonly team: number
   readonly was: number | null
@@ -147,7 +147,7 @@ export interface Act {
   readonly seat: number
   /** Whose hand it was; a bot's has none. */
   readonly person: PersonId | null
-  /** The sender's own name for this submission: sent twice, it is played once. */
+  /** An idempotency key that the sender chose: a submission that is sent twice is played once. */
   readonly tag: string
   readonly actions: readonly string[]
   /** The decision it answers, where the sender said which; not kept before 0.3.0. */
@@ -173,9 +173,9 @@ interface Lay {
   readonly stack: Stack
 }
 
-/** How many submissions a takeback keeps is the log's own count, and shown to nobody. */
+/** A takeback keeps the first `keep` submissions. They count hidden moves too, so the number is shown to nobody. */
 export type Offer = { readonly what: 'takeback'; readonly keep: number } | { readonly what: 'end' } | Rematch
-/** Who will sit where is settled when it is asked for, so that everyone knows what they agree to; not in matches of 0.1.0. */
+/** `seats` are settled when a rematch is asked for, so that everyone knows what they agree to; 0.1.0 had none. */
 interface Rematch {
   readonly what: 'rematch'
   readonly seating?: RematchSeating

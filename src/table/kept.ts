@@ -61,7 +61,7 @@ export function* readTable(
 const NEWER = /^\{"kind":"(?:raised|renewed)",/
 
 /** The rules a match has come to. Nothing is played for it, and only the entries that say so are read. */
-export function courseOf({ id, texts, created }: KeptLog): Course {
+function courseOf({ id, texts, created }: KeptLog): Course {
   const last = texts.findLastIndex((text) => NEWER.test(text))
   if (last < 0) return { rules: created.rules, raisedAt: -1 }
   const [entry] = readEntries(id, [texts[last]])

@@ -14,7 +14,7 @@ import {
   wasStarted,
 } from './kept.ts'
 import type { Packs, Read } from './packs.ts'
-import { Damaged, type KeptMatch } from './store.ts'
+import { Damaged, type KeptMatch, type ListedMatch } from './store.ts'
 import { Stranded } from './stranded.ts'
 import type { Table } from './table.ts'
 import type { World } from './world.ts'
@@ -34,10 +34,17 @@ export class Loading {
     this.#snapshots = snapshots
   }
 
-  /** `opening` is asked before anything is read. */
+  /** `opening` is asked before the log is read, and not for a match that does not exist. */
   async table(id: string, opening: () => void): Promise<{ readonly table: Table; readonly size: number }> {
+    await this.#listed(id)
     opening()
     return this.read(readLog(await this.match(id)))
+  }
+
+  async #listed(id: string): Promise<ListedMatch> {
+    const listed = await this.#world.store.listedMatch(id)
+    if (listed === null) throw new Refusal('no-such-match')
+    return listed
   }
 
   async match(id: string): Promise<KeptMatch> {
@@ -59,11 +66,10 @@ export class Loading {
     id: string,
     opening: () => void = () => {},
   ): Promise<{ readonly log: KeptLog; readonly match: Stranded }> {
+    const listed = await this.#listed(id)
     opening()
     const log = readLog(await this.match(id))
     if (isPlayable(log, this.#world.findBox(log.created.game))) throw new Refusal('still-playable')
-    const listed = await this.#world.store.listedMatch(id)
-    if (listed === null) throw new Refusal('no-such-match')
     return { log, match: new Stranded(log, listed) }
   }
 

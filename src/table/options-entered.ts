@@ -7,9 +7,9 @@ export function enterOptions(room: Room, { seats, at }: ChangedOptions & { reado
   const old = [...room.seats]
   room.seats.splice(0, old.length, ...seats.map(({ team, was }) => seatFrom(team, old[was ?? -1])))
   undoReady(room, at)
-  // What a side said among itself is not for whoever has its number now.
+  // Team talk goes by the side's number, which may be another side's from now on.
   room.talk.splice(0, room.talk.length, ...room.talk.filter(({ channel }) => channel === 'table'))
-  // Older news speak of seats by numbers that are others' now.
+  // Older news name seats by number, which may be other seats from now on.
   room.news.splice(0, room.news.length, ...room.news.filter(({ seat }) => seat === null))
 }
 

@@ -76,7 +76,7 @@ export function renewedSetup(
   return { game, rules, options, content, contentHash, secret, next }
 }
 
-/** How many seats a room had when its log began: since then other options may have given it more, or fewer. */
+/** How many seats a table was laid with; `atLast` is how many it has now, after all changes of options. */
 export function seatsAtFirst(log: readonly TableEntry[], atLast: number): number {
   const first = log.find((entry) => entry.kind === 'options')
   return first?.before ?? atLast

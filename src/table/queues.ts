@@ -24,7 +24,7 @@ export class Queues {
     }
   }
 
-  /** When everything that was asked for so far is done, one way or the other. */
+  /** Resolves when everything that was queued so far has succeeded or failed. */
   async settled(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values())
   }

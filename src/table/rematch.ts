@@ -23,7 +23,7 @@ export function planned(
   return { seating: 'chosen', seats }
 }
 
-/** The first entries of a rematch's table. Bots mind the seats of those who are not there, and have those of some. */
+/** The first entries of a rematch's table. Bots mind the seats of those who are gone, and get the seats of those `without`. */
 export function seatingOf(
   room: Room,
   isGone: (person: PersonId) => boolean,
@@ -32,7 +32,7 @@ export function seatingOf(
 ): Seating[] {
   const { offer, by } = room.offer ?? {}
   const agreed = offer?.what === 'rematch' ? offer.seats : undefined
-  // In a match of before, people agreed to whatever seats there would be.
+  // 0.1.0 settled no seats when a rematch was asked for.
   const seats = agreed ?? planned(room, 'swap', []).seats
   const order = orderOf(room)
   const sat: Extract<TableEntry, { kind: 'sat' }>[] = []
@@ -48,12 +48,12 @@ export function seatingOf(
     } else if (again.every(isGone))
       bots.push({ kind: 'bot', seat, level: USUAL_LEVEL, ...(by === undefined ? {} : { by }), at })
   }
-  // They go on being in the order they came in: it is by this that the next of them changes sides.
+  // The order in which people came is kept: `swappedSeats` goes by it.
   sat.sort((one, other) => order.indexOf(one.person) - order.indexOf(other.person))
   return [...sat, ...bots]
 }
 
-/** Of a seat that somebody has, a bot has no part: it minded the seat. */
+/** The seats, with those of their holders who were not forgotten. */
 function placesOf(room: Room) {
   return room.seats.map(({ team, holders, bot }) => ({
     team,

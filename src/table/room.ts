@@ -46,7 +46,7 @@ export interface Room {
   /** What bots told those of their side. */
   readonly told: Told[]
   toldInAll: number
-  /** By person: how often it changed what they may read, and as of which line it last did. */
+  /** By person: how often what they may read has changed, and the number of the line at which it last did. */
   readonly readers: Map<PersonId, Reader>
   /** By team: what its people have noted for one another. */
   readonly pads: Map<number, Map<string, string>>
@@ -61,7 +61,7 @@ export interface SeatRoom {
   readonly holders: PersonId[]
   /** The level of the bot that plays it now, whoever has a right to it. */
   bot: string | null
-  /** Whether others than its people put the bot there. */
+  /** Whether somebody else than the seat's holders put the bot there. */
   minded: boolean
   /** Of several holders, the one who has begun the seat's turn. */
   turn: PersonId | null
@@ -114,7 +114,7 @@ export interface Told {
   readonly message: Message
 }
 
-/** More is not kept in a room; the log has it all. */
+/** Lines that a room keeps in memory; the log has all. */
 const TALK_KEPT = 200
 const TOLD_KEPT = 20
 
@@ -258,7 +258,7 @@ export function enter(room: Room, entry: TableEntry): void {
   }
 }
 
-/** Whoever has agreed keeps the number they agreed with, also when they no longer wait for others. */
+/** Agreeing again does not change the number that somebody adds to the draws: `without` only drops those who have gone. */
 function agree(
   { offer }: Room,
   { person, number, without }: Extract<TableEntry, { kind: 'answered' }>,
@@ -268,7 +268,7 @@ function agree(
   if (without !== undefined) offer.asked = offer.asked?.filter((asked) => !without.includes(asked)) ?? null
 }
 
-/** Those who were here before keep what they are called. */
+/** A newcomer whose name looks like another's gets a number; those who were here before keep theirs. */
 function introduce(room: Room, person: PersonId, name: string): void {
   if (room.names.get(person) === name) return
   room.names.set(person, name)
@@ -281,7 +281,7 @@ function sit(room: Room, seat: number, person: PersonId, name: string): void {
   introduce(room, person, name)
   room.seats[seat].bot = null
   room.seats[seat].invitation = null
-  // Ready is: to begin once every seat is filled. Who fills one says so themselves, and the others have said it.
+  // Being ready means: begin once every seat is filled. So the others stay ready, and only the newcomer is still to say so.
   room.ready.delete(person)
   room.unready.delete(person)
   if (!holders.includes(person)) holders.push(person)
@@ -296,7 +296,7 @@ function seatBot(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind
   place.bot = level
   place.minded = level !== null && by !== undefined && !place.holders.includes(by)
   place.turn = null
-  // In the game nobody is ready for anything; rooms of 0.1.0 show it so from the first bot on.
+  // Nobody is ready for anything in the game: the set is emptied when a bot is first seated, as rooms of 0.1.0 show it.
   if (room.status !== 'gathering') room.ready.clear()
   else if (isFilling) room.ready.delete(by ?? room.host)
   else undoReady(room, at)
@@ -318,7 +318,7 @@ function leave(room: Room, { at, seat, person }: Extract<TableEntry, { kind: 'le
   if (place >= 0) holders.splice(place, 1)
   readsAnew(room, person)
   if (room.seats[seat].turn === person) room.seats[seat].turn = null
-  // A seat that nobody has is for the host to offer.
+  // An invitation to a seat that nobody holds any more is void: only the host offers such seats.
   if (holders.length === 0) room.seats[seat].invitation = null
   withdraw(room.seats[seat], person)
   room.ready.delete(person)
@@ -334,13 +334,13 @@ function concede(room: Room, person: PersonId): void {
   }
 }
 
-/** What somebody no longer has is not theirs to share, also where they invited before. */
+/** Voids the invitation of somebody who has left the seat: it is no longer theirs to share. */
 function withdraw(seat: SeatRoom, person: PersonId): void {
   if (seat.invitation?.by === person) seat.invitation = null
 }
 
 function say(room: Room, { at, person, channel, teams, text, word }: Said): void {
-  // Said by somebody who was forgotten since.
+  // An empty text is that of somebody who was forgotten since.
   if (text === '') return
   room.talk.push({ at, person, channel, teams, text, ...(word === undefined ? {} : { word }) })
   room.said++

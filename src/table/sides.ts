@@ -12,13 +12,13 @@ export function showSide(room: Room, person: PersonId, seat: number): void {
   room.seen.set(person, new Set([...sidesSeen(room, person), room.seats[seat].team]))
 }
 
-/** Whoever has seen a side of a running match comes to seats of no other; who has seen none, to one. */
+/** Refuses a seat of another side to whoever has seen the secrets of one. */
 export function mustBeOfSide(room: Room, person: PersonId, seat: number): void {
   const seen = sidesSeen(room, person)
   if (seen.size > 0 && !seen.has(room.seats[seat].team)) throw new Refusal('other-side')
 }
 
-/** Whether somebody who has seen what one person has would see more with the eyes of another. */
+/** Whether `one`, who has seen secrets in this match, would learn those of another side as `other`. */
 export function wouldSeeMore(room: Room, one: PersonId, other: PersonId): boolean {
   const seen = sidesSeen(room, one)
   return seen.size > 0 && [...sidesSeen(room, other)].some((side) => !seen.has(side))

@@ -493,7 +493,7 @@ export class Table {
     })
   }
 
-  /** What playing on changes in the room. */
+  /** What a move changes in the room: tags used, whose turn a shared seat is, the open takeback. */
   #settle({ seat, person, tag }: Act | Undo, isSeen: boolean): void {
     const { room } = this
     this.#tagsOf(person).add(tag)
@@ -501,7 +501,7 @@ export class Table {
     if (room.seats[seat].holders.length > 1) this.#changeTurn(seat, person)
     for (const [each, { turn }] of room.seats.entries())
       if (turn !== null && !this.#isTurnOf(each)) this.#changeTurn(each, null)
-    // A move that everyone sees declines the takeback; a hidden one must not show by that.
+    // A move that everyone sees declines an offered takeback. A hidden move does not: the offer vanishing would give it away.
     if (isSeen && room.offer?.offer.what === 'takeback') this.#dropOffer()
   }
 
@@ -511,7 +511,7 @@ export class Table {
     this.#dropOffer()
   }
 
-  /** What any of several seats may answer is nobody's turn. */
+  /** Whether the seat is asked by itself; a question that any of several seats may answer is nobody's turn. */
   #isTurnOf(seat: Seat): boolean {
     const match = this.#match
     if (match === null) return false
@@ -546,12 +546,12 @@ function* orNothing(telling: Sliceable<Told[]> | null): Sliceable<Told[]> {
   return telling === null ? [] : yield* telling
 }
 
-/** Kept apart from the tags of moves. */
+/** Tags of talk and of moves share one set: the prefix keeps them apart. */
 function saidTag(tag: string): string {
   return `said ${tag}`
 }
 
-/** Whether everyone can see in the room that this happened; of what happens in the game, they see what it shows. */
+/** Whether an entry shows to everyone in the room. Moves are left out: whether everyone sees one is for its events to say. */
 function isSeenInTheRoom(entry: TableEntry): boolean {
   if (entry.kind === 'said') return entry.channel === 'table'
   if (entry.kind === 'bot-said' || entry.kind === 'noted') return false

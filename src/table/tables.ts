@@ -270,7 +270,7 @@ export class Tables {
     })
   }
 
-  /** When everything that was asked for so far is done, one way or the other. */
+  /** Resolves when everything that was queued so far has succeeded or failed. */
   settled(): Promise<void> {
     return this.#queues.settled()
   }

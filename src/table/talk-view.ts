@@ -20,7 +20,7 @@ export interface TalkView {
   readonly told: readonly ToldView[]
 }
 
-/** Counts of lines in a room, as a cursor for readers. */
+/** How many lines there have been in a room: a reader's cursor. */
 export interface Heard {
   readonly said: number
   readonly told: number
@@ -104,7 +104,7 @@ function toldView({ game }: Table, { at, seat, message }: Told): ToldView {
   return { at, seat: game.seats[seat].id, message }
 }
 
-/** The last so many, as far as they are kept. */
+/** The last `count` lines, or all there are. */
 function last<Line>(lines: readonly Line[], count: number): readonly Line[] {
   return lines.slice(Math.max(0, lines.length - count))
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 import { openSession } from '#store/postgres/connecting.ts'
 import { openPostgres } from '#store/postgres.ts'
-import { newMatch } from '#store/suite/samples.ts'
+import { newMatch } from '#store/testing/suite/samples.ts'
 import { packagedNode } from '../../scripts/ready.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))

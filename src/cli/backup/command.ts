@@ -1,8 +1,8 @@
-import { message } from '#kernel/message.ts'
 import { databaseIn } from '#store/files.ts'
 import { backupSqlite } from '#store/sqlite-backup.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
+import { message } from '../messages/message.ts'
 
 /** Copies the database, also while a server has it. */
 export const backup: Command = async ({ args, environment, say, output }) => {

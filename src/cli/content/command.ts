@@ -1,7 +1,7 @@
-import { message } from '#kernel/message.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readJsonFile } from '../files.ts'
+import { message } from '../messages/message.ts'
 import { needBox } from '../sitting.ts'
 
 export const content: Command = async ({ args, say, output }) => {

@@ -2,11 +2,11 @@ import { findBox } from '#games/index.ts'
 import { writeRecord } from '#kernel/match/record.ts'
 import { RecordFault } from '#kernel/match/record-lines.ts'
 import { replayMatch } from '#kernel/match/replay.ts'
-import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { type Action, NO_ACTION } from '#kernel/vocabulary.ts'
 import { botAction } from '../bots.ts'
 import { faultText } from '../fault.ts'
+import { message } from '../messages/message.ts'
 import {
   type FindBox,
   found,

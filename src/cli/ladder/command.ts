@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Options, WholeBox } from '#kernel/game.ts'
 import { isLevel, LEVELS } from '#kernel/levels.ts'
-import { message } from '#kernel/message.ts'
 import { climb, type LadderProgress } from '#lab/ladder/ladder.ts'
 import type { LadderPlan } from '#lab/ladder/plan.ts'
 import { ladderTables, sidesOf } from '#lab/roles.ts'
@@ -9,6 +8,7 @@ import { ThinkingPool } from '#thinking/pool.ts'
 import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, INTERRUPTED } from '../command.ts'
 import { interruptible } from '../interruption.ts'
+import { message } from '../messages/message.ts'
 import { misuse } from '../misuse.ts'
 import { jsonOptions } from '../options.ts'
 import { clock, Progress } from '../progress.ts'
@@ -42,7 +42,7 @@ export const ladder: Command = async ({ args, language, say, output, errors }) =
     progress.show((duel - 1) / duels, () => {
       const left = clock(Math.max(0, minutes * 60 - progress.seconds))
       const at = { duel, duels, upper, lower, pairs, left }
-      return wording.say('lab.progress.ladder', { ...at, table: tableName(table, wording) })
+      return wording.say(message('lab.progress.ladder', { ...at, table: tableName(table, wording) }))
     })
   const pool = new ThinkingPool(given.count('threads', 1) ?? availableParallelism())
   const report = await interruptible((signal) => climb(plan, pool, signal, show)).finally(() => {

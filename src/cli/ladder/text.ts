@@ -3,14 +3,27 @@ import type { DuelReport } from '#lab/ladder/duel.ts'
 import type { LadderReport } from '#lab/ladder/ladder.ts'
 import type { Wording } from '#lab/wording.ts'
 import { columns } from '../columns.ts'
+import { message } from '../messages/message.ts'
+
+const DUEL = ['lab.ladder.table', 'lab.ladder.upper', 'lab.ladder.lower', 'lab.ladder.verdict'] as const
+const GAINS = ['lab.ladder.wins', 'lab.ladder.before', 'lab.ladder.gain'] as const
+
+const VERDICT = {
+  difference: 'lab.ladder.difference',
+  slight: 'lab.ladder.slight',
+  'no-difference': 'lab.ladder.no-difference',
+  'no-time': 'lab.ladder.no-time',
+  'no-games': 'lab.ladder.no-games',
+  'no-room': 'lab.ladder.no-room',
+} as const
 
 export function ladderText(report: LadderReport, wording: Wording): string {
   const { say } = wording
-  const title = say('lab.ladder.title', { game: say(`${report.game}.name`) })
-  const parts = [`${title} (${say('lab.seed')}: ${report.seed})`]
+  const title = say(message('lab.ladder.title', { game: wording.game }))
+  const parts = [`${title} (${say(message('lab.seed'))}: ${report.seed})`]
   if (report.duels.some(({ score }) => score !== null)) parts.push(columns(duelRows(report, wording), 4))
   if (report.duels.some(({ sides }) => sides.length > 0))
-    parts.push(say('lab.ladder.by-side'), columns(sideRows(report, wording), 5))
+    parts.push(say(message('lab.ladder.by-side')), columns(sideRows(report, wording), 5))
   return `${parts.join('\n\n')}\n`
 }
 
@@ -18,17 +31,25 @@ function duelRows({ duels }: LadderReport, wording: Wording): string[][] {
   const { say, number, percent } = wording
   const heads = [
     ...heading(say),
-    say('lab.ladder.score'),
-    say('lab.column.interval'),
-    say('lab.ladder.pairs'),
+    say(message('lab.ladder.score')),
+    say(message('lab.column.interval')),
+    say(message('lab.ladder.pairs')),
   ]
   const rows = duels.map((duel) => {
     const { verdict, score, pairs } = duel
     const found =
       pairs === 0 || score === null
         ? ['–', '–']
-        : [percent(score.value), say('lab.range', { low: percent(score.low), high: percent(score.high) })]
-    return [...levelsOf(duel, wording), say(`lab.ladder.${verdict}`), ...found, number(pairs, 0)]
+        : [
+            percent(score.value),
+            say(message('lab.range', { low: percent(score.low), high: percent(score.high) })),
+          ]
+    return [
+      ...levelsOf(duel, wording),
+      verdict === null ? '–' : say(message(VERDICT[verdict])),
+      ...found,
+      number(pairs, 0),
+    ]
   })
   return [heads, ...rows]
 }
@@ -36,9 +57,9 @@ function duelRows({ duels }: LadderReport, wording: Wording): string[][] {
 /** What each level wins on each side against the lower one, and what the upper one gains there. */
 function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
   const { say, number, percent } = wording
-  const heads = [...heading(say), ...['wins', 'before', 'gain'].map((name) => say(`lab.ladder.${name}`))]
-  heads.splice(3, 0, say('lab.ladder.side'))
-  heads.push(say('lab.column.interval'), say('lab.ladder.pairs'))
+  const heads = [...heading(say), ...GAINS.map((key) => say(message(key)))]
+  heads.splice(3, 0, say(message('lab.ladder.side')))
+  heads.push(say(message('lab.column.interval')), say(message('lab.ladder.pairs')))
   const rows = duels.flatMap((duel) =>
     duel.sides.map(({ side, verdict, wins, before, gain, pairs }) => {
       const points = (share: number): string => number(100 * share, 1)
@@ -49,12 +70,12 @@ function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
               percent(wins.value),
               percent(before.value),
               points(gain.value),
-              say('lab.range', { low: points(gain.low), high: points(gain.high) }),
+              say(message('lab.range', { low: points(gain.low), high: points(gain.high) })),
             ]
       return [
         ...levelsOf(duel, wording),
-        say(`lab.side.${side}`),
-        say(`lab.ladder.${verdict}`),
+        say(message('lab.ladder.side-of', { side })),
+        say(message(VERDICT[verdict])),
         ...found,
         number(pairs, 0),
       ]
@@ -64,7 +85,7 @@ function sideRows({ duels }: LadderReport, wording: Wording): string[][] {
 }
 
 function heading(say: Wording['say']): string[] {
-  return ['table', 'upper', 'lower', 'verdict'].map((name) => say(`lab.ladder.${name}`))
+  return DUEL.map((key) => say(message(key)))
 }
 
 function levelsOf({ table, upper, lower }: DuelReport, wording: Wording): string[] {
@@ -73,5 +94,7 @@ function levelsOf({ table, upper, lower }: DuelReport, wording: Wording): string
 
 export function tableName({ players, mode }: Options, { say }: Wording): string {
   if (typeof mode === 'string') return mode
-  return typeof players === 'number' ? say('lab.ladder.players', { players }) : say('lab.ladder.usual')
+  return typeof players === 'number'
+    ? say(message('lab.ladder.players', { players }))
+    : say(message('lab.ladder.usual'))
 }

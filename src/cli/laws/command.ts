@@ -3,11 +3,13 @@ import { checkLaws, checkLawsOnce, checkLooks, type LawReport } from '#kernel/la
 import { beginNumbered, type Numbered, readNumbered } from '#kernel/laws/numbered.ts'
 import { LawBroken } from '#kernel/laws/play.ts'
 import { type SightReport, seeEverything, sightsOf } from '#kernel/laws/see-everything.ts'
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, FAILED } from '../command.ts'
+import { message } from '../messages/message.ts'
 import { freshSeed } from '../simulate/plan.ts'
 import { needBox } from '../sitting.ts'
+import { gameName } from '../words.ts'
 import { Bound } from './bound.ts'
 
 const FLAGS: Flags = { minutes: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string' } }
@@ -28,7 +30,7 @@ export const laws: Command = async ({ args, say, output, errors }) => {
   try {
     const lines = one === null ? playAll(box, seed, bound) : playOne(box, one)
     bound.end()
-    const held = message('lab.laws.hold', { game: say(message(`${box.id}.name`)), seed })
+    const held = message('lab.laws.hold', { game: gameName(say, box.id), seed })
     output.write(`${[say(held), ...lines.map((line) => `  ${say(line)}`)].join('\n')}\n`)
     return DONE
   } catch (error) {

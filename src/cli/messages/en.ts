@@ -183,7 +183,7 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.word.board': 'board',
   'cli.word.help': 'help',
   'cli.word.quit': 'quit',
-} satisfies Catalogue
+} as const satisfies Catalogue
 
 declare module '#kernel/refusal.ts' {
   interface RefusalWords {

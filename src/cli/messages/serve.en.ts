@@ -52,4 +52,4 @@ It ends with 0 when it was stopped, and with 74 when the disk failed and it is t
     'it is an address that begins with http:// or https://, without name, password, ? or #',
   'cli.variable.TRUST_PROXY':
     'it is a list with commas of addresses, blocks such as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal',
-} satisfies Catalogue
+} as const satisfies Catalogue

@@ -13,7 +13,8 @@ Read from the database of DATA_DIR (./data), also while it is served. Each has t
 both, what the other was called, why, what was written, and what the other said last that could be read. They go
 when either of the two asks to be forgotten.`,
   'cli.reports.none': 'Nobody has reported anybody.',
-  'cli.reports.head': '{when}  {name}: {why}\n  match {match}, person {whom}, reported by {by}',
+  'cli.reports.head':
+    '{when}  {name}: {why@cli.reports.why}\n  match {match}, person {whom}, reported by {by}',
   'cli.reports.said': '  said:',
   'cli.reports.why.talk': 'what they say',
   'cli.reports.why.name': 'their name',
@@ -49,4 +50,4 @@ was cut off goes on when it is started again. Replays are not copied: they are m
   'refusal.store-uncopied':
     '{file} is to be brought to a newer version, and the copy kept before that cannot be written into {copy}: is there room for it?',
   'refusal.store-unopenable': 'Cannot open the database {file}: is its folder there and writable?',
-} satisfies Catalogue
+} as const satisfies Catalogue

@@ -14,7 +14,8 @@ Lu dans la base de données de DATA_DIR (./data), même pendant qu’elle sert. 
 partie, l’identifiant des deux, le nom porté à la table, le motif, ce qui a été écrit, et ce que l’autre a dit en
 dernier. Il disparaît dès que l’un des deux demande l’oubli.`,
   'cli.reports.none': 'Personne n’a rien signalé.',
-  'cli.reports.head': '{when}  {name} : {why}\n  partie {match}, personne {whom}, signalé par {by}',
+  'cli.reports.head':
+    '{when}  {name} : {why@cli.reports.why}\n  partie {match}, personne {whom}, signalé par {by}',
   'cli.reports.said': '  a dit :',
   'cli.reports.why.talk': 'ses propos',
   'cli.reports.why.name': 'son nom',

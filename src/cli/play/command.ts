@@ -1,15 +1,15 @@
 import { boxes } from '#games/index.ts'
 import type { GameEvent } from '#kernel/event.ts'
 import type { Box } from '#kernel/game.ts'
-import { message } from '#kernel/message.ts'
 import { type Arguments, type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readJsonFile, readText } from '../files.ts'
+import { message } from '../messages/message.ts'
 import { misuse } from '../misuse.ts'
 import { jsonOptions } from '../options.ts'
 import { needBox, type Sitting, sitDown, sitDownAgain } from '../sitting.ts'
 import { boardFlags, boardOf } from '../terminals.ts'
-import { type Say, sayer } from '../words.ts'
+import { gameName, pitchOf, type Say, sayer } from '../words.ts'
 import { Keeper } from './keeper.ts'
 import { News } from './news.ts'
 import { PLAYER_FLAGS, playersFor } from './players.ts'
@@ -92,7 +92,7 @@ async function goOn(given: Arguments, file: string): Promise<Opened> {
 async function chosenBox(terminal: Terminal, say: Say): Promise<Box | null> {
   if (boxes.length === 1) return boxes[0]
   for (const [index, { id }] of boxes.entries())
-    terminal.write(`${index + 1}  ${say(message(`${id}.name`))}: ${say(message(`${id}.pitch`))}\n`)
+    terminal.write(`${index + 1}  ${gameName(say, id)}: ${pitchOf(say, id)}\n`)
   for (;;) {
     const line = await terminal.ask(`${say(message('cli.play.which'))} > `)
     if (line === null) {

@@ -1,7 +1,7 @@
 import { writeRecord } from '#kernel/match/record.ts'
-import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { writeGame } from '../files.ts'
+import { message } from '../messages/message.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Say } from '../words.ts'
 import type { Terminal } from './terminal.ts'
@@ -51,7 +51,7 @@ export class Keeper {
     }
   }
 
-  #tell(key: string, file: string): void {
+  #tell(key: 'cli.play.save-name' | 'cli.play.saved' | 'cli.play.recorded', file: string): void {
     this.#terminal.write(`${this.#say(message(key, { file }))}\n`)
   }
 }

@@ -1,6 +1,8 @@
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { allSeats, hasSeat, type Seat, seatSet } from '#kernel/seats.ts'
 import type { Scene } from '#kernel/terminal/board.ts'
+import { message } from '../messages/message.ts'
+import { gameName } from '../words.ts'
 import { paragraphs } from './news.ts'
 import { type Choice, screenLines } from './screen.ts'
 import type { Table } from './table.ts'
@@ -78,5 +80,5 @@ export function showEnd(table: Table, seat: Seat, lines: readonly string[]): voi
 }
 
 function titleOf({ sitting: { box }, say }: Table, status: Message): string {
-  return `${say(message(`${box.id}.name`))} · ${say(status)}`
+  return `${gameName(say, box.id)} · ${say(status)}`
 }

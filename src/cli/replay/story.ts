@@ -1,9 +1,10 @@
 import { told } from '#kernel/event.ts'
-import { type Language, type Message, message } from '#kernel/message.ts'
+import type { Language, Message } from '#kernel/message.ts'
 import type { Seat } from '#kernel/seats.ts'
+import { message } from '../messages/message.ts'
 import { resultLines } from '../result.ts'
 import { needViewer } from '../sitting.ts'
-import { sayer } from '../words.ts'
+import { gameName, sayer } from '../words.ts'
 import type { Chapters } from './chapters.ts'
 
 export interface Telling {
@@ -13,6 +14,8 @@ export interface Telling {
   /** The first move to tell. */
   readonly from: number
 }
+
+const HEADING = { record: 'cli.story.record', save: 'cli.story.save' } as const
 
 /** A record in words: a heading, then turn by turn what those eyes saw, then the result. */
 export function storyOf(
@@ -24,8 +27,8 @@ export function storyOf(
   const say = sayer(language, box.names(record.setup.content))
   const lines = [
     say(
-      message(`cli.story.${record.kind}`, {
-        game: say(message(`${box.id}.name`)),
+      message(HEADING[record.kind], {
+        game: gameName(say, box.id),
         rules: record.setup.rules,
       }),
     ),

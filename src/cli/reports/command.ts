@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
-import { message } from '#kernel/message.ts'
 import { databaseIn } from '#store/files.ts'
 import { reportsIn } from '#store/sqlite-reports.ts'
 import type { Report } from '#table/store.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
+import { message } from '../messages/message.ts'
 import type { Say } from '../words.ts'
 
 const FLAGS = { count: { type: 'string' } } as const
@@ -44,7 +44,7 @@ function told({ at, text, said, ...report }: Report, say: Say): string {
           .split('\n')
           .map((line) => `    ${line}`)
   return [
-    say(message('cli.reports.head', { when, ...report, why: say(message(`cli.reports.why.${report.why}`)) })),
+    say(message('cli.reports.head', { when, ...report })),
     ...quoted(text),
     ...(said === '' ? [] : [say(message('cli.reports.said')), ...quoted(said)]),
   ].join('\n')

@@ -1,5 +1,6 @@
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { CopyBefore } from '#store/sqlite/copy-before.ts'
+import { message } from '../messages/message.ts'
 
 /** What a host is told of the copy that was kept before a migration. */
 export function copiedBefore({ file, version }: CopyBefore): Message {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { message } from '#kernel/message.ts'
 import { PAGE_MARK, pageOf } from '#lab/page/page.ts'
 import { simulate as run } from '#lab/simulate/simulate.ts'
 import { ThinkingPool } from '#thinking/pool.ts'
@@ -7,6 +6,7 @@ import { type Flags, readArguments } from '../arguments.ts'
 import { type Command, DONE, INTERRUPTED } from '../command.ts'
 import { needOurs, writeOurs } from '../files.ts'
 import { interruptible } from '../interruption.ts'
+import { message } from '../messages/message.ts'
 import { clock, Progress } from '../progress.ts'
 import { wordingFor } from '../wording.ts'
 import { planFrom } from './plan.ts'
@@ -39,7 +39,7 @@ export const simulate: Command = async ({ args, language, say, output, errors })
     const share = done / games
     const rate = wording.number(done / progress.seconds, 1)
     progress.show(share, () =>
-      wording.say('lab.progress.games', { done, games, rate, left: clock(progress.left(share)) }),
+      wording.say(message('lab.progress.games', { done, games, rate, left: clock(progress.left(share)) })),
     )
   }
   const pool = new ThinkingPool(Math.min(threads, games))

@@ -3,16 +3,21 @@ import { isOfHouse } from '#kernel/content.ts'
 import { isSealNumber } from '#kernel/match/seal.ts'
 import type { MatchSetup } from '#kernel/match/setup.ts'
 import { type Reading, readRecord } from '#kernel/match/verify.ts'
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { readText } from '../files.ts'
+import { message } from '../messages/message.ts'
 import { misuse } from '../misuse.ts'
 import { resultLines } from '../result.ts'
-import { type Say, sayer } from '../words.ts'
+import { gameName, type Say, sayer } from '../words.ts'
 
 const FLAGS = { commitment: { type: 'string' } } as const
+
+const HEADING = { record: 'cli.verify.record', save: 'cli.verify.save' } as const
+
+const EARLIER = { fits: 'cli.verify.earlier-fits', unplayed: 'cli.verify.earlier-unplayed' } as const
 
 /** Reading a record plays it again and checks it; a fault is thrown with its line. */
 export const verify: Command = async ({ args, language, output }) => {
@@ -27,7 +32,7 @@ export const verify: Command = async ({ args, language, output }) => {
   const say = sayer(language, box.names(setup.content))
   const own = !isOfHouse(box.shelf, setup)
   const lines = [
-    message(`cli.verify.${kind}`, { game: say(message(`${box.id}.name`)), rules: setup.rules }),
+    message(HEADING[kind], { game: gameName(say, box.id), rules: setup.rules }),
     message(own ? 'cli.verify.pack' : 'cli.verify.built-in', { hash: setup.contentHash }),
     message(setup.seal === null ? 'cli.verify.commitment' : 'cli.verify.sealed', { commitment }),
     ...(shown === undefined ? [] : [message('cli.verify.shown')]),
@@ -36,9 +41,7 @@ export const verify: Command = async ({ args, language, output }) => {
   ]
   if (setup.raised !== undefined) {
     const { rules, before } = setup.raised
-    lines.push(
-      message(`cli.verify.earlier-${reading.earlier ?? 'unplayed'}`, { count: before.length, rules }),
-    )
+    lines.push(message(EARLIER[reading.earlier ?? 'unplayed'], { count: before.length, rules }))
   }
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
   const laid = match.log.filter((entry) => entry.kind === 'lay').length

@@ -68,7 +68,7 @@ describe('what the crew hear of the shark’s turn (seed 003, Phase 2; ruling 3)
       'eat',
     )
     expect(linesOf(events)).toEqual([
-      'ate N 1',
+      'ate N 1 1',
       'ate-michael N',
       'sensors N,1',
       'token',
@@ -92,7 +92,7 @@ describe('what the crew hear of the shark’s turn (seed 003, Phase 2; ruling 3)
 
   it('that the act is over with the ninth', () => {
     expect(linesOf(announced({ eaten: 8, shark: 'N', swimmers: 'N' }, 'eat')).slice(0, 5)).toEqual([
-      'ate N 1',
+      'ate N 1 0',
       'no-sensors',
       'no-token',
       'track 9',
@@ -119,7 +119,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
       'took quint 1 water 5',
       'took quint 2 hooper 5',
       'launched 1',
-      'hit 1 1',
+      'hit 1 1 5',
       'ended quint 4',
     ])
   })
@@ -130,7 +130,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
       'launched 1',
       'missed 1',
       'moved quint N',
-      'rescued quint N',
+      'rescued quint N 0',
     ])
   })
 
@@ -139,7 +139,7 @@ describe('what everyone hears of the crew’s turns (seed 003, Phase 3)', () => 
     expect(heard(layout, 'take shop', 'move N', 'rescue', 'rescue michael', 'done')).toEqual([
       'took brody 1 shop shop',
       'moved brody N',
-      'rescued brody N',
+      'rescued brody N 0',
       'rescued-michael brody N',
       'ended brody 4',
     ])
@@ -289,10 +289,10 @@ describe('what everyone hears of a round aboard the Orca (seed 003, Act 2)', () 
       'orca.surfaced A 1a w1',
       'orca.ability maul-again',
       'orca.shook-off harpoon-line',
-      'orca.barbs 1',
+      'orca.barbs 1 1',
     ])
     expect(heard('hooper: attack', 'hooper: discard ammo', 'brody: attack', 'quint: done')).toEqual([
-      'orca.hit hooper rifle 2,1 4 2 2',
+      'orca.hit hooper rifle 2,1 4 2 2 3',
       'orca.gave-up hooper ammo',
       'orca.missed brody boat-hook 1,1 2 2',
       'orca.held-back quint',

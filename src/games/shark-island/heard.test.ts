@@ -51,10 +51,10 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'day coastal-sighting',
       `tiles ${tiles.map(({ place }) => place)}`,
       `fins ${tiles.reduce((sum, { fins }) => sum + fins, 0)}`,
-      'rerolls sheriff 1',
-      'rerolls anya 1',
-      'rerolls harlan 1',
-      'coins 1 card',
+      'rerolls sheriff 1 3',
+      'rerolls anya 1 3',
+      'rerolls harlan 1 3',
+      'coins 1 card 4',
       'drew shark shark/murk',
       'drew-hidden shark 1',
     ])
@@ -72,11 +72,11 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
 
   it('II. Shark Phase: what is bought and what it brings', () => {
     expect(heard({ phase: 'shark', coins: 9, health: 7 }, 'buy fin', 'buy hazards', 'buy heal')).toEqual([
-      'bought fin 2',
+      'bought fin 2 7',
       'fins 1',
-      'bought hazards 3',
+      'bought hazards 3 4',
       'hazards',
-      'bought heal 4',
+      'bought heal 4 0',
       'healed 1 8',
     ])
   })
@@ -89,7 +89,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       draws: { 'skill-shark': 'murk easy-prey' },
     }
     expect(heard(layout, 'buy card', 'play 7')).toEqual([
-      'bought card 4',
+      'bought card 4 0',
       'drew shark shark/easy-prey',
       'drew-hidden shark 1',
       'played shark shark/murk',
@@ -99,13 +99,13 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
   it('II. Shark Phase: the dice of the night, and what comes of them', () => {
     const night = (die: string): Layout => ({ phase: 'shark', coins: 8, draws: { die, terror: 'wild' } })
     expect(heard(night('buoy shark repair'), 'buy night', 'wild open')).toEqual([
-      'bought night 8',
+      'bought night 8 0',
       'night buoy,shark,repair',
-      'terror wild 1',
-      'wild-open',
+      'terror wild 1 0',
+      'wild-open 1',
     ])
     expect(heard(night('buoy repair repair'), 'buy night')).toEqual([
-      'bought night 8',
+      'bought night 8 0',
       'night buoy,repair,repair',
       'night-calm',
     ])
@@ -119,7 +119,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       draws: { 'false-fin': 'seal', die: 'repair repair repair' },
     }
     expect(heard(layout, 'buy fin', 'done', 'put 1', 'put 1', 'put 2', 'put 3', 'done')).toEqual([
-      'bought fin 2',
+      'bought fin 2 0',
       'fins 1',
       'placed 1 lone-swimmer 2',
       'placed 2 reef-diver 1',
@@ -142,12 +142,12 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'skill-harlan': 'old-grudge',
     }
     expect(heard({ ...turn, draws }, 'reroll', 'draw', 'repair', 'sail 2')).toEqual([
-      'reroll harlan',
+      'reroll harlan 0',
       'rolled harlan harpoon,repair,shark',
-      'coins 1 dice',
+      'coins 1 dice 1',
       'drew harlan harlan/old-grudge',
       'drew-hidden harlan 1',
-      'repaired harlan 1',
+      'repaired harlan 1 1',
       'sailed harlan 2 reef-diver',
       'rolled sheriff buoy,buoy,buoy',
       'three-buoys',
@@ -158,14 +158,14 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
   it('III. Hunter Phase: a fin that is sighted, a token, the dock; three Sharks', () => {
     const draws = { die: 'harpoon buoy repair shark shark shark', fin: 'seal', terror: 'mayor' }
     expect(heard({ ...turn, draws }, 'keep', 'sight 1', 'token harpoon', 'dock')).toEqual([
-      'turned 1 lone-swimmer seal',
-      'rerolls harlan 1',
+      'turned 1 lone-swimmer seal 2',
+      'rerolls harlan 1 2',
       'docked harlan',
-      'repaired harlan 2',
+      'repaired harlan 2 0',
       'rolled sheriff shark,shark,shark',
-      'coins 3 dice',
+      'coins 3 dice 3',
       'three-sharks',
-      'terror mayor 1',
+      'terror mayor 1 1',
     ])
   })
 
@@ -178,9 +178,9 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
     }
     expect(heard(layout)).toEqual(['searched harlan binoculars,buoy'])
     expect(heard(layout, 'reveal', 'reveal').slice(0, 5)).toEqual([
-      'turned 1 lone-swimmer rammed',
-      'damaged harlan 1',
-      'turned 1 lone-swimmer shark',
+      'turned 1 lone-swimmer rammed 2',
+      'damaged harlan 1 1',
+      'turned 1 lone-swimmer shark 1',
       'found 1 lone-swimmer',
       'combat harlan',
     ])
@@ -196,14 +196,14 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       draws: { die: 'binoculars binoculars', fin: 'rammed', terror: 'mayor' },
     }
     expect(heard(layout, 'reveal').slice(0, 10)).toEqual([
-      'turned 1 lone-swimmer rammed',
-      'damaged harlan 1',
+      'turned 1 lone-swimmer rammed 2',
+      'damaged harlan 1 3',
       'sunk harlan',
-      'struck 1 lone-swimmer',
+      'struck 1 lone-swimmer 1',
       'shown 1 lone-swimmer seal',
       'shown 2 reef-diver shoal',
       'terrorized 1 lone-swimmer 1',
-      'terror mayor 1',
+      'terror mayor 1 1',
       'dusk',
       'round 2',
     ])
@@ -231,7 +231,7 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
     const actions = ['take', 'fight', 'keep', 'pass', 'pass', 'pass', 'bonus reroll']
     expect(heard(layout, ...actions).slice(0, 20)).toEqual([
       'dealt harlan shark',
-      'fought harlan shark',
+      'fought harlan shark 2',
       'dealt harlan 1',
       'passed sheriff',
       'passed shark',
@@ -240,14 +240,14 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'total sheriff 10,10 20 10,10',
       'total shark 9,9 18 9,9',
       'lost harlan 7 18 lower',
-      'damaged harlan 1',
+      'damaged harlan 1 3',
       'sunk harlan',
       'sunk-terror',
-      'terror mayor 1',
+      'terror mayor 1 1',
       'bonus sheriff',
-      'rerolls sheriff 1',
+      'rerolls sheriff 1 3',
       'terrorized 1 lone-swimmer 1',
-      'terror press 2',
+      'terror press 2 1',
       'dusk',
       'round 2',
     ])
@@ -291,9 +291,9 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       'total shark 9,9 18 9,9',
       'lost harlan 16 18 lower',
       'more-shark harlan',
-      'damaged harlan 2',
+      'damaged harlan 2 2',
       'lost sheriff 18 18 tie',
-      'damaged sheriff 1',
+      'damaged sheriff 1 1',
     ])
   })
 
@@ -344,6 +344,6 @@ describe('what everyone hears of a turn (seed 002, Playing the Game)', () => {
       backs: '1 1',
       draws: { terror: 'resort' },
     }
-    expect(heard(layout).slice(-3)).toEqual(['terror resort 9', 'goal mayor', 'over'])
+    expect(heard(layout).slice(-3)).toEqual(['terror resort 9 1', 'goal mayor', 'over'])
   })
 })

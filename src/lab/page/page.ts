@@ -1,3 +1,4 @@
+import { message } from '../messages/message.ts'
 import { factsOf, goalCells, kindsOf } from '../simulate/reading.ts'
 import type { SimulationReport } from '../simulate/report.ts'
 import type { Wording } from '../wording.ts'
@@ -13,7 +14,7 @@ export const PAGE_MARK = '<!doctype html><!-- dorsal simulate -->'
 /** A simulation as a page that needs nothing but itself. */
 export function pageOf(report: SimulationReport, wording: Wording): string {
   const { say } = wording
-  const title = say('lab.title', { game: say(`${report.game}.name`), games: report.games })
+  const title = say(message('lab.title', { game: wording.game, games: report.games }))
   const facts = factsOf(report, wording).map(
     ([name, value]) => html`<li><b>${name}</b> <span>${value}</span></li>`,
   )
@@ -35,7 +36,7 @@ ${stopped(report, wording)}
 <main>
 ${report.games === 0 ? '' : sections(report, wording)}
 </main>
-<footer><p>${say('lab.note')}</p></footer>
+<footer><p>${say(message('lab.note'))}</p></footer>
 </body>
 </html>
 `
@@ -43,7 +44,9 @@ ${report.games === 0 ? '' : sections(report, wording)}
 }
 
 function stopped({ interrupted, games, asked }: SimulationReport, { say }: Wording): Markup {
-  return interrupted ? html`<p class="stopped">${say('lab.interrupted', { games, asked })}</p>` : html``
+  return interrupted
+    ? html`<p class="stopped">${say(message('lab.interrupted', { games, asked }))}</p>`
+    : html``
 }
 
 function sections(report: SimulationReport, wording: Wording): Markup[] {
@@ -61,5 +64,5 @@ function goalSection({ goals }: SimulationReport, wording: Wording): Markup {
     const [name, ...cells] = goalCells(line, wording)
     return html`<li><b>${name}</b> <span>${cells.join(' · ')}</span></li>`
   })
-  return html`<section><h2>${wording.say('lab.goals')}</h2><ul class="facts">${lines}</ul></section>`
+  return html`<section><h2>${wording.say(message('lab.goals'))}</h2><ul class="facts">${lines}</ul></section>`
 }

@@ -1,3 +1,5 @@
+import { message } from '../messages/message.ts'
+import { SEEN } from '../simulate/heads.ts'
 import { groupsOf, type SightGroup, seenCells, sightName } from '../simulate/reading.ts'
 import type { SeenLine, SimulationReport } from '../simulate/report.ts'
 import type { Wording } from '../wording.ts'
@@ -14,7 +16,7 @@ export function sightSection(report: SimulationReport, kind: string, wording: Wo
   const worth = (line: SeenLine): number => (scores ? (line.pointsEach?.value ?? 0) : line.timesAGame)
   const most =
     1.05 * Math.max(...members.map((line) => (scores ? (line.pointsEach?.high ?? 0) : worth(line))))
-  const title = say(scores ? 'lab.means' : 'lab.use')
+  const title = say(message(scores ? 'lab.means' : 'lab.use'))
   const plots = groups.flatMap(inParts).map(({ line, members: own }) =>
     barPlot({
       title: line === null ? title : wording.name('seat', line.group),
@@ -25,9 +27,9 @@ export function sightSection(report: SimulationReport, kind: string, wording: Wo
     }),
   )
   const caption = scores ? html`<p>${title}</p>` : html``
-  const heads = ['seen', 'possible', 'times', 'each', 'interval'].map((name) => say(`lab.column.${name}`))
+  const heads = SEEN.map((key) => say(message(key)))
   return html`<section><h2>${wording.kind(kind)}</h2>${caption}<div class="charts">${plots}</div>
-${figureTable(say('lab.figures'), ['', ...heads], rows(groups, wording))}</section>`
+${figureTable(say(message('lab.figures')), ['', ...heads], rows(groups, wording))}</section>`
 }
 
 const MOST_BARS = 16
@@ -43,7 +45,7 @@ function inParts({ line, members }: SightGroup): SightGroup[] {
 }
 
 function meanOf(value: number, { say, number }: Wording): { value: number; name: string } {
-  return { value, name: `${say('lab.column.mean')} ${number(value, 2)}` }
+  return { value, name: `${say(message('lab.column.mean'))} ${number(value, 2)}` }
 }
 
 function bar(line: SeenLine, value: number, scores: boolean, wording: Wording): Bar {

@@ -1,3 +1,5 @@
+import { message } from '../messages/message.ts'
+import { FIELDS, SUMMARY } from '../simulate/heads.ts'
 import type { SimulationReport, Spread } from '../simulate/report.ts'
 import type { Summary } from '../statistics/summary.ts'
 import type { Wording } from '../wording.ts'
@@ -5,15 +7,13 @@ import { type FigureRow, figureTable } from './figure-table.ts'
 import { histogramPlot } from './histogram-plot.ts'
 import { html, type Markup } from './markup.ts'
 
-const FIELDS = ['mean', 'p10', 'p50', 'p90', 'least', 'most'] as const
-
 /** How long games were and what they brought, as plots; the points of each role as figures. */
 export function spreadSection({ length, points, roles }: SimulationReport, wording: Wording): Markup {
   const { say, number } = wording
   const spreads: readonly [name: string, spread: Spread][] = [
-    [say('lab.decisions'), length.decisions],
-    [say('lab.rounds'), length.rounds],
-    [say('lab.points-of'), points],
+    [say(message('lab.decisions')), length.decisions],
+    [say(message('lab.rounds')), length.rounds],
+    [say(message('lab.points-of')), points],
   ]
   const row = (name: string, summary: Summary | null): FigureRow[] =>
     summary === null
@@ -23,20 +23,20 @@ export function spreadSection({ length, points, roles }: SimulationReport, wordi
     ...spreads.flatMap(([name, { summary }]) => row(name, summary)),
     ...roles.flatMap(({ id, points: own }) => row(wording.name('seat', id), own)),
   ]
-  const heads = FIELDS.map((field) => say(`lab.column.${field}`))
+  const heads = FIELDS.map((field) => say(message(SUMMARY[field])))
   const plots = spreads.map(([name, spread]) => plot(name, spread, wording))
-  return html`<section><h2>${say('lab.spreads')}</h2><div class="charts">${plots}</div>
-${figureTable(say('lab.figures'), ['', ...heads], rows)}</section>`
+  return html`<section><h2>${say(message('lab.spreads'))}</h2><div class="charts">${plots}</div>
+${figureTable(say(message('lab.figures')), ['', ...heads], rows)}</section>`
 }
 
 function plot(title: string, { summary, histogram }: Spread, { say, number }: Wording): Markup {
   if (summary === null || histogram === null) return html``
-  const median = `${say('lab.column.p50')} ${number(summary.p50, 0)}`
+  const median = `${say(message('lab.column.p50'))} ${number(summary.p50, 0)}`
   return histogramPlot({
     title,
     histogram,
     median: { value: summary.p50, name: median },
-    said: (from, to, count) => say('lab.chart.bin', { from, to, count }),
+    said: (from, to, count) => say(message('lab.chart.bin', { from, to, count })),
     label: (value) => number(value, 0),
   })
 }

@@ -1,5 +1,7 @@
+import { message } from '../messages/message.ts'
 import type { Wording } from '../wording.ts'
 import type { GoalLine } from './goals.ts'
+import type { By } from './heads.ts'
 import type { SeenLine, SimulationReport } from './report.ts'
 
 /** Ways to read a report that a terminal and a page have in common. */
@@ -13,21 +15,24 @@ export function factsOf(report: SimulationReport, wording: Wording): [name: stri
   const { say, number } = wording
   const { bots, options, seed, content, seconds, threads, games, shared, draws } = report
   const levels = bots.map(({ level, iterations }) =>
-    iterations === undefined ? level : say('lab.bots.iterations', { level, iterations }),
+    iterations === undefined ? level : say(message('lab.bots.iterations', { level, iterations })),
   )
   const rate = number(games / seconds, 1)
   return [
-    [say('lab.options'), JSON.stringify(options)],
-    [say('lab.bots'), levels.join(', ')],
-    [say('lab.seed'), seed],
-    [say('lab.content'), content.slice(0, 12)],
-    [say('lab.effort'), say('lab.effort.value', { seconds: number(seconds, 1), threads, rate })],
-    [say('lab.victories'), say('lab.victories.value', { shared, draws })],
+    [say(message('lab.options')), JSON.stringify(options)],
+    [say(message('lab.bots')), levels.join(', ')],
+    [say(message('lab.seed')), seed],
+    [say(message('lab.content')), content.slice(0, 12)],
+    [
+      say(message('lab.effort')),
+      say(message('lab.effort.value', { seconds: number(seconds, 1), threads, rate })),
+    ],
+    [say(message('lab.victories')), say(message('lab.victories.value', { shared, draws }))],
   ]
 }
 
-export function rateName(by: 'seats' | 'roles' | 'levels', id: string, wording: Wording): string {
-  if (by === 'seats') return wording.say('lab.seat', { seat: id })
+export function rateName(by: By, id: string, wording: Wording): string {
+  if (by === 'seats') return wording.say(message('lab.seat', { seat: id }))
   return by === 'roles' ? wording.name('seat', id) : id
 }
 
@@ -40,6 +45,15 @@ const NAMED = {
   idle: '',
 } as const
 
+const GOAL = {
+  wins: 'lab.goal.wins',
+  rounds: 'lab.goal.rounds',
+  strategies: 'lab.goal.strategies',
+  roles: 'lab.goal.roles',
+  cards: 'lab.goal.cards',
+  idle: 'lab.goal.idle',
+} as const
+
 /** A goal, what was found, what is wanted and whether that is reached. */
 export function goalCells(
   { goal, about, value, least, most, reached, rounds }: GoalLine,
@@ -50,12 +64,12 @@ export function goalCells(
   const isApart = goal === 'strategies' || goal === 'roles'
   const figure = (share: number): string => (isApart ? number(100 * share, 1) : percent(share))
   return [
-    say(`lab.goal.${goal}`, { name: wording.name(NAMED[goal], about), from, to }),
+    say(message(GOAL[goal], { name: wording.name(NAMED[goal], about), from, to })),
     figure(value),
     most === null
-      ? say('lab.goal.at-least', { least: figure(least) })
-      : say('lab.range', { low: figure(least), high: figure(most) }),
-    say(reached ? 'lab.goal.reached' : 'lab.goal.missed'),
+      ? say(message('lab.goal.at-least', { least: figure(least) }))
+      : say(message('lab.range', { low: figure(least), high: figure(most) })),
+    say(message(reached ? 'lab.goal.reached' : 'lab.goal.missed')),
   ]
 }
 
@@ -92,5 +106,9 @@ export function seenCells({ games, possible, timesAGame, pointsEach }: SeenLine,
   const counts = [number(games, 0), number(possible, 0), number(timesAGame, 2)]
   if (pointsEach === null) return [...counts, '', '']
   const { value, low, high } = pointsEach
-  return [...counts, number(value, 2), say('lab.range', { low: number(low, 2), high: number(high, 2) })]
+  return [
+    ...counts,
+    number(value, 2),
+    say(message('lab.range', { low: number(low, 2), high: number(high, 2) })),
+  ]
 }

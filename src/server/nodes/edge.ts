@@ -76,7 +76,7 @@ export function passOn(app: FastifyInstance, around: ForwardContext): void {
       if (became.kind === 'broken' && request.method !== 'GET')
         throw new Interrupted('the other node has gone')
       if (around.clock.elapsed() > end) throw new Refusal('closing')
-      // Has no effect on a node that is alive.
+      // `bury` checks that the node is dead, and leaves one that is alive.
       await around.cluster.bury(node.life).catch(() => false)
       await new Promise<void>((resolve) => around.clock.later(AGAIN, resolve))
       passed = await ownerOf(around.cluster, match)

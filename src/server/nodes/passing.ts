@@ -46,7 +46,7 @@ export class Passings {
     return passed(sent, passing.body)
   }
 
-  /** Nobody who stands still answers, or says that they have gone: what waits for a life that is not among these is broken off. */
+  /** Breaks off what waits for a life that is not among these: a stopped process would never answer, nor close its connection. */
   keepTo(lives: ReadonlySet<number>): void {
     for (const [sent, life] of this.#underWay)
       if (!lives.has(life)) sent.destroy(new Error('the node has gone'))

@@ -5,7 +5,7 @@ import { RELEASE } from './release.ts'
 
 /** A claim on a match that no node owns. */
 export interface Claim extends Waiting {
-  /** Not by a life that is on its way out. */
+  /** False for a life that is shutting down: it only learns who has the match. */
   readonly mayTake: boolean
   resolve(found: Found): void
 }

@@ -14,10 +14,10 @@ import { Life, type LifeOptions, type Peer } from './life.ts'
 /** Milliseconds until the next try to begin a life. */
 const AGAIN = 100
 
-/** Milliseconds for which something waits for the next life. */
+/** Milliseconds for which a call waits for the node to begin its next life. */
 const PATIENCE = 5_000
 
-/** Tries: whoever loses a race for a match sees the state before it, and asks again. */
+/** Tries to claim a match: whoever loses a race for it still sees it without an owner, and has to ask again. */
 const RACES = 20
 
 const TAKE = `
@@ -49,7 +49,7 @@ export class PostgresNode implements Cluster {
     this.#pool = pool
   }
 
-  /** The first life; what is wrong with the database is told by this one. */
+  /** Begins the first life. Rejects when something is wrong with the database; later lives are tried again instead. */
   async begin(): Promise<void> {
     await this.#live()
   }

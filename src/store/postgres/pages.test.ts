@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { keptPagesSuite } from '../suite/kept-pages.ts'
 import { dropDatabase, newDatabase } from '../testing/postgres/databases.ts'
+import { keptPagesSuite } from '../testing/suite/kept-pages.ts'
 import { openPool } from './connecting.ts'
 import { pagesInDatabase } from './pages.ts'
 

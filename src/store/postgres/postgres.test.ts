@@ -3,9 +3,9 @@ import { postgresHoldings } from '../move/postgres-holdings.ts'
 import { sqliteHoldings } from '../move/sqlite-holdings.ts'
 import { openPostgres } from '../postgres.ts'
 import { openDatabase } from '../sqlite/database.ts'
-import type { Place } from '../suite/place.ts'
-import { storeSuite } from '../suite.ts'
 import { dropDatabase, newDatabase } from '../testing/postgres/databases.ts'
+import type { Place } from '../testing/suite/place.ts'
+import { storeSuite } from '../testing/suite.ts'
 import { openSession } from './connecting.ts'
 
 storeSuite('PostgreSQL', async () => placeIn(await newDatabase()))

@@ -55,7 +55,7 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
     }
   }
 
-  /** Where a match of this life ends; null for one that nobody had and that has been taken now. */
+  /** Where the log of a match of this life ends; null if this life did not have the match and has claimed it now. */
   async function endOfOurs(life: Life, match: string): Promise<End | null> {
     const found = await endOf(queries, match)
     if (found === null) throw new Error(`there is no match ${match}`)
@@ -80,7 +80,7 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
     await life.alone(match, (client) => unarchive(client, life.number, match))
   }
 
-  /** Does something to a match over the life that has it. */
+  /** Runs work on a match over the session of the current life, which has to own the match. */
   async function asOwner<Done>(
     match: string,
     work: (client: Client, owner: number) => Promise<Done | 'not ours'>,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listing, newMatch } from '../suite/samples.ts'
+import { listing, newMatch } from '../testing/suite/samples.ts'
 import { batchRunner, type RunBatch } from './batch.ts'
 import type { Call, Method, Operations } from './calls.ts'
 import { migrate } from './migrate.ts'

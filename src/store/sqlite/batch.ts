@@ -7,7 +7,7 @@ import { BUSY, FULL, IO_ERROR, resultCode } from './result-codes.ts'
 export type RunBatch = (calls: readonly Call[]) => Answer[]
 
 /**
- * A call that fails fails alone, by a savepoint. Throws when the disk fails: later writes might not last.
+ * Each call has a savepoint, so that one that fails leaves the others. Throws when the disk fails: later writes might not last.
  */
 export function batchRunner(db: DatabaseSync, operations: Operations): RunBatch {
   const begin = db.prepare('BEGIN IMMEDIATE')

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#kernel/refusal.ts'
-import { listing } from '../suite/samples.ts'
+import { listing } from '../testing/suite/samples.ts'
 import { APPLICATION_ID } from './identity.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations/index.ts'

@@ -1,7 +1,7 @@
 import { FastChance } from '#kernel/chance/fast.ts'
 import { openSqlite } from '../sqlite.ts'
-import { listing, newMatch } from '../suite/samples.ts'
 import { entryText } from './entries.ts'
+import { listing, newMatch } from './suite/samples.ts'
 
 /**
  * A process to be killed: FILE, a SEED and the number of its LIFE. It says that it opens the database, goes on with the

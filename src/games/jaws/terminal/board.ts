@@ -1,10 +1,10 @@
 import type { Options } from '#kernel/game.ts'
-import { message } from '#kernel/message.ts'
 import type { Board, Given } from '#kernel/terminal/board.ts'
 import { wrapped } from '#kernel/terminal/text.ts'
 import type { View } from '#kernel/view.ts'
 import type { JawsView } from '../view.ts'
 import { islandLines } from './island.ts'
+import { message } from './messages/message.ts'
 import { orcaLines } from './orca.ts'
 
 export const board: Board = {
@@ -30,10 +30,26 @@ export const board: Board = {
 
   rules({ say, view, columns }) {
     const { act2 } = view as View<JawsView>
-    const keys =
-      act2 === null
-        ? ['goal-1', 'event', 'shark', 'tokens', 'quint', 'brody', 'hooper', 'end-1']
-        : ['goal-2', 'choose', 'prepare', 'attack', 'bite', 'end-2']
-    return keys.flatMap((key) => wrapped(say(message(`cli.jaws.rules.${key}`)), columns, '  '))
+    return (act2 === null ? ACT_1 : ACT_2).flatMap((key) => wrapped(say(message(key)), columns, '  '))
   },
 }
+
+const ACT_1 = [
+  'cli.jaws.rules.goal-1',
+  'cli.jaws.rules.event',
+  'cli.jaws.rules.shark',
+  'cli.jaws.rules.tokens',
+  'cli.jaws.rules.quint',
+  'cli.jaws.rules.brody',
+  'cli.jaws.rules.hooper',
+  'cli.jaws.rules.end-1',
+] as const
+
+const ACT_2 = [
+  'cli.jaws.rules.goal-2',
+  'cli.jaws.rules.choose',
+  'cli.jaws.rules.prepare',
+  'cli.jaws.rules.attack',
+  'cli.jaws.rules.bite',
+  'cli.jaws.rules.end-2',
+] as const

@@ -1,10 +1,11 @@
-import { message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Scene } from '#kernel/terminal/board.ts'
 import { clipped, padded, wrapped } from '#kernel/terminal/text.ts'
 import { effectText } from '../act-1/preview.ts'
 import type { BeachView, Act1View as IslandView } from '../act-1/view.ts'
 import type { JawsContent } from '../content/schema.ts'
 import { sharkBelief } from '../preview.ts'
+import { message } from './messages/message.ts'
 
 /** The island as a chart: beaches and docks on the inner ring, open water at the corners, the shop in the middle. */
 const CHART = [
@@ -76,14 +77,15 @@ function barrels({ barrels: { shop, west, east, floating } }: IslandView, space:
 
 function notes(scene: Scene, view: IslandView): string[] {
   const { say, columns, compact } = scene
-  const line = (key: string, params: Parameters<typeof message>[1]): string[] =>
-    wrapped(say(message(key, params)), columns, '  ')
+  const line = (said: Message): string[] => wrapped(say(said), columns, '  ')
   return [
-    ...(compact ? [] : line('cli.jaws.legend', {})),
+    ...(compact ? [] : line(message('cli.jaws.legend'))),
     ...(view.event === null
       ? []
-      : line('cli.jaws.event', { event: view.event, text: effect(scene, view.event) })),
-    ...line('cli.jaws.track', { eaten: view.eaten, fastened: view.barrels.shark, plays: view.plays }),
+      : line(message('cli.jaws.event', { event: view.event, text: effect(scene, view.event) }))),
+    ...line(
+      message('cli.jaws.track', { eaten: view.eaten, fastened: view.barrels.shark, plays: view.plays }),
+    ),
     ...view.crew.map((member) => crewLine(scene, view, member)),
     ...(view.shark === null ? beliefLines(scene, view) : planLines(scene, view.shark)),
   ]

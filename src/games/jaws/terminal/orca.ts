@@ -1,4 +1,4 @@
-import { message, type Params } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Scene } from '#kernel/terminal/board.ts'
 import type { Style } from '#kernel/terminal/pen.ts'
 import { padded, widthOf, wrapped } from '#kernel/terminal/text.ts'
@@ -11,6 +11,7 @@ import type {
   SharkView,
   TileView,
 } from '../act-2/view.ts'
+import { message } from './messages/message.ts'
 
 /** Port over starboard, bow to the left; the water lies outside. */
 const ROW = ZONE_NAMES.length / 2
@@ -110,7 +111,7 @@ function cardLines({ say, pen, columns }: Scene, view: OrcaView): string[] {
   })
 }
 
-function cardKey(card: CardView): string {
+function cardKey(card: CardView): 'cli.jaws.card' | 'cli.jaws.card-shakes' {
   return card.shakesOff ? 'cli.jaws.card-shakes' : 'cli.jaws.card'
 }
 
@@ -128,13 +129,13 @@ function memberLines({ say, pen, columns }: Scene, member: CrewView): string[] {
 
 function sharkLines({ say, columns }: Scene, shark: SharkView): string[] {
   const { wounds, lives, handSize, hand, attached, ability, laid } = shark
-  const line = (key: string, params: Params): string[] => wrapped(say(message(key, params)), columns, '  ')
+  const line = (said: Message): string[] => wrapped(say(said), columns, '  ')
   return [
-    ...line('cli.jaws.shark', { wounds, lives, count: handSize }),
-    ...(attached.length === 0 ? [] : line('cli.jaws.attached', { gear: attached })),
-    ...(hand === null ? [] : line('cli.jaws.hand', { abilities: hand })),
-    ...(ability === null ? [] : line('cli.jaws.ability', { ability })),
-    ...(laid && ability === null ? line('cli.jaws.laid', {}) : []),
+    ...line(message('cli.jaws.shark', { wounds, lives, count: handSize })),
+    ...(attached.length === 0 ? [] : line(message('cli.jaws.attached', { gear: attached }))),
+    ...(hand === null ? [] : line(message('cli.jaws.hand', { abilities: hand }))),
+    ...(ability === null ? [] : line(message('cli.jaws.ability', { ability }))),
+    ...(laid && ability === null ? line(message('cli.jaws.laid')) : []),
   ]
 }
 

@@ -35,7 +35,10 @@ function canMend(s: IslandState): boolean {
   return s.actions > 0 && s.damage[s.actor] > 0 && s.dice[REPAIR] + s.dice[BUOY] > 0
 }
 
-/** Rulebook, "Gain a Reroll Token", "Shark Icon": any die may be spent for one, and the player says which. */
+/**
+ * Rulebook, "Gain a Reroll Token", "Shark Icon": any die may be spent for one, and the player says which. The coin that each
+ * Shark Icon brings is gained before: `powerUps` in `roll-dice.ts`.
+ */
 export const performActions: IslandStep = {
   legal(setting, s, seat, into) {
     let count = legalSightings(setting, s, into, 0)

@@ -56,7 +56,7 @@ function roll(setting: Setting, s: IslandState, chance: Chance, emit?: Emit): vo
   s.step = s.rerolls[s.actor] > 0 ? AT.roll : AT.powerUps
 }
 
-/** Rulebook, "Check for Dice Power Ups": of the final roll only. */
+/** Rulebook, "Check for Dice Power Ups": of the final roll only, a coin for each Shark Icon, and what three alike bring. */
 export function powerUps(_setting: Setting, s: IslandState, _chance: Chance, emit?: Emit): void {
   s.step = AT.nextAction
   gainCoins(s, s.dice[SHARK_ICON], 'dice', emit)

@@ -1,15 +1,29 @@
 import type { Options } from '#kernel/game.ts'
-import { type Message, message } from '#kernel/message.ts'
+import type { Message } from '#kernel/message.ts'
 import type { Board, Given, Scene } from '#kernel/terminal/board.ts'
 import { clipped, padded, wrapped } from '#kernel/terminal/text.ts'
 import { FINS, HUNTERS } from '../components.ts'
 import type { IslandContent } from '../content/schema.ts'
 import { cardTexts, dayTexts, effectText } from '../preview.ts'
 import type { HunterView, IslandView, LineView, TileView } from '../view.ts'
+import { message } from './messages/message.ts'
 
 type IslandScene = Scene<IslandView, IslandContent>
 
 const NAME = 24
+
+const FIN = {
+  shark: 'cli.shark-island.fin.shark',
+  fog: 'cli.shark-island.fin.fog',
+  rammed: 'cli.shark-island.fin.rammed',
+  dolphin: 'cli.shark-island.fin.dolphin',
+  shoal: 'cli.shark-island.fin.shoal',
+  prank: 'cli.shark-island.fin.prank',
+  seal: 'cli.shark-island.fin.seal',
+} as const
+
+/** Where a craft is that is at no tile. */
+const AT = { ashore: 'cli.shark-island.at.ashore', docked: 'cli.shark-island.at.docked' } as const
 
 export const board: Board<IslandView, IslandContent> = {
   flags: { players: { type: 'string' }, hunters: { type: 'string' } },
@@ -74,16 +88,12 @@ function tileLine(scene: IslandScene, view: IslandView, tile: TileView, index: n
   const numbers = verbs.flatMap((verb) => choices.get(`${verb} ${index + 1}`) ?? [])
   const choice = numbers.length === 0 ? '' : pen(['bold', 'yellow'], `[${numbers.join(',')}]`)
   const name = clipped(`${index + 1} ${say(message('cli.shark-island.place', { place: tile.place }))}`, NAME)
-  const open = FINS.flatMap((fin) =>
-    tile.up[fin] > 0 ? [`${tile.up[fin]}×${say(message(`cli.shark-island.fin.${fin}`))}`] : [],
-  )
+  const open = FINS.flatMap((fin) => (tile.up[fin] > 0 ? [`${tile.up[fin]}×${say(message(FIN[fin]))}`] : []))
   const own = view.shark.fins?.tiles[index]
   const secret =
     own === undefined
       ? []
-      : FINS.flatMap((fin) =>
-          own[fin] > 0 ? [`${own[fin]}×${say(message(`cli.shark-island.fin.${fin}`))}`] : [],
-        )
+      : FINS.flatMap((fin) => (own[fin] > 0 ? [`${own[fin]}×${say(message(FIN[fin]))}`] : []))
   const crafts = view.hunters.filter(({ at }) => at === index + 1).map(({ seat }) => initial(seat))
   const facts = say(
     message('cli.shark-island.tile', {
@@ -138,8 +148,7 @@ function initial(seat: string): string {
 function hunterLine({ say, pen, columns }: IslandScene, view: IslandView, hunter: HunterView): string {
   const marker = view.who === hunter.seat && view.question !== 'over' ? pen('bold', '▸') : ' '
   const first = view.first === hunter.seat ? '①' : ' '
-  const at =
-    typeof hunter.at === 'number' ? String(hunter.at) : say(message(`cli.shark-island.at.${hunter.at}`))
+  const at = typeof hunter.at === 'number' ? String(hunter.at) : say(message(AT[hunter.at]))
   const params = {
     seat: hunter.seat,
     damage: `${hunter.damage}/${hunter.craft}`,

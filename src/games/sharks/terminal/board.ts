@@ -1,11 +1,11 @@
 import type { Options } from '#kernel/game.ts'
-import { message } from '#kernel/message.ts'
 import type { Board, Given } from '#kernel/terminal/board.ts'
 import { clipped, inColumns, padded, wrapped } from '#kernel/terminal/text.ts'
 import { SIZES } from '../components.ts'
 import type { SharksContent } from '../content/schema.ts'
 import { cardPoints, cardText } from '../preview.ts'
 import type { SeatView, SharksView } from '../view.ts'
+import { message } from './messages/message.ts'
 import { oceanLines, type SharksScene } from './ocean.ts'
 import { BOAT, letterOf, sharkMark, sizeName, stomachItems, TRASH, typeName } from './pieces.ts'
 
@@ -50,17 +50,15 @@ export const board: Board<SharksView, SharksContent> = {
 
   rules({ say, game, view, columns }) {
     const kinds = new Set(view.cells.map(({ tile }) => tile))
-    const line = (name: string, text: string): string[] =>
-      wrapped(say(message('cli.sharks.rules.line', { name, text })), columns, '  ')
     return [
       ...wrapped(say(message('cli.sharks.rules.goal', { places: view.seats[0].places })), columns),
       '',
       ...[...kinds]
         .sort()
-        .flatMap((kind) => line(say(message(`sharks.tile.${kind}`)), say(message(`sharks.about.${kind}`)))),
+        .flatMap((tile) => wrapped(say(message('cli.sharks.rules.tile', { tile })), columns, '  ')),
       '',
       ...game.seats.flatMap(({ id }) =>
-        line(say(message('cli.sharks.seat', { seat: id })), say(message(`sharks.skill.${id}`))),
+        wrapped(say(message('cli.sharks.rules.seat', { seat: id })), columns, '  '),
       ),
     ]
   },

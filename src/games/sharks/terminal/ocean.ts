@@ -1,4 +1,3 @@
-import { message } from '#kernel/message.ts'
 import type { Scene } from '#kernel/terminal/board.ts'
 import type { Pen } from '#kernel/terminal/pen.ts'
 import { centred, clipped, padded, widthOf } from '#kernel/terminal/text.ts'
@@ -8,6 +7,7 @@ import { type Cell, COLUMNS } from '../ocean.ts'
 import type { SharksOptions } from '../options.ts'
 import { settingOf } from '../setting.ts'
 import type { CellView, SharksView } from '../view.ts'
+import { message } from './messages/message.ts'
 import { BOAT, sharkMark, TRASH, tileSign } from './pieces.ts'
 
 export type SharksScene = Scene<SharksView, SharksContent>
@@ -16,6 +16,27 @@ export type SharksScene = Scene<SharksView, SharksContent>
 const INSIDE = 11
 const LEFT = 5
 const RIGHT = 4
+
+/** Which side of the common view is up. */
+const UP = {
+  north: 'cli.sharks.up.north',
+  east: 'cli.sharks.up.east',
+  south: 'cli.sharks.up.south',
+  west: 'cli.sharks.up.west',
+} as const
+
+/** The name of a tile, short enough to stand in it. */
+const TILE = {
+  'reef-small': 'cli.sharks.tile.reef-small',
+  'reef-medium': 'cli.sharks.tile.reef-medium',
+  'reef-large': 'cli.sharks.tile.reef-large',
+  'creatures-small': 'cli.sharks.tile.creatures-small',
+  'creatures-medium': 'cli.sharks.tile.creatures-medium',
+  'creatures-large': 'cli.sharks.tile.creatures-large',
+  tide: 'cli.sharks.tile.tide',
+  relief: 'cli.sharks.tile.relief',
+  oil: 'cli.sharks.tile.oil',
+} as const
 
 /** The ocean turned the way a player sees it: `quarters` to the right of the common view. */
 interface Turned {
@@ -37,7 +58,7 @@ export function oceanLines(scene: SharksScene): { lines: string[]; width: number
     return padded(corner, LEFT) + pen('dim', left) + parts.join(pen('dim', middle)) + pen('dim', right)
   }
 
-  const up = pen('dim', say(message(`cli.sharks.up.${DIRECTIONS[quarters]}`)))
+  const up = pen('dim', say(message(UP[DIRECTIONS[quarters]])))
   const above = across.map((label) => `${pen('bold', label)} ${outside(0, label)}`.trimEnd())
   const below = across.map((label) => outside(2, label))
   const lines = compact ? [edge('┌┬┐', above, up)] : [headline(up, above), edge('┌┬┐')]
@@ -82,7 +103,7 @@ function tile(scene: SharksScene, { cell, tile: kind, trash }: CellView): [name:
   const boat = view.boat === cell ? BOAT(pen) : ''
   const pieces = `${pen(style, sign)} ${boat}${sharks.join('')}${trash === null ? '' : TRASH(pen)}`
   const number = choice(scene, `swim ${cell}`) || choice(scene, `change ${cell}`) || marked(scene, cell)
-  const name = clipped(say(message(`cli.sharks.tile.${kind}`)), INSIDE)
+  const name = clipped(say(message(TILE[kind])), INSIDE)
   return [padded(pen(style, name), INSIDE), padded(pieces, INSIDE - widthOf(number)) + number]
 }
 

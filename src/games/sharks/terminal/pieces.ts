@@ -1,8 +1,8 @@
-import { message } from '#kernel/message.ts'
 import type { Say } from '#kernel/terminal/board.ts'
 import type { Pen, Style } from '#kernel/terminal/pen.ts'
 import { type CreatureType, SIZES, type Size, type TileKind, TYPES } from '../components.ts'
 import type { ItemView } from '../view.ts'
+import { message } from './messages/message.ts'
 
 const SHARK_MARKS: { readonly [seat: string]: readonly [letter: string, style: Style] } = {
   bull: ['B', ['bold', 'white', 'bgRed']],
@@ -21,6 +21,31 @@ const TYPE_STYLES: { readonly [type in CreatureType]: Style } = {
   mammal: 'cyan',
   pelagic: 'green',
 }
+
+const SIZE = {
+  small: 'cli.sharks.size.small',
+  medium: 'cli.sharks.size.medium',
+  large: 'cli.sharks.size.large',
+} as const
+
+const TYPE = {
+  bony: 'cli.sharks.type.bony',
+  cartilaginous: 'cli.sharks.type.cartilaginous',
+  cephalopod: 'cli.sharks.type.cephalopod',
+  crustacean: 'cli.sharks.type.crustacean',
+  mammal: 'cli.sharks.type.mammal',
+  pelagic: 'cli.sharks.type.pelagic',
+} as const
+
+/** A type in three letters. */
+const CODE = {
+  bony: 'cli.sharks.code.bony',
+  cartilaginous: 'cli.sharks.code.cartilaginous',
+  cephalopod: 'cli.sharks.code.cephalopod',
+  crustacean: 'cli.sharks.code.crustacean',
+  mammal: 'cli.sharks.code.mammal',
+  pelagic: 'cli.sharks.code.pelagic',
+} as const
 
 /** A symbol besides the colour, for those who do not see it. */
 const TILE_SIGNS: { readonly [family: string]: readonly [sign: string, style: Style] } = {
@@ -48,11 +73,11 @@ export const BOAT = (pen: Pen): string => pen(['bold', 'white', 'bgBlack'], '▲
 export const TRASH = (pen: Pen): string => pen(['bold', 'red'], '×')
 
 export function sizeName(say: Say, size: Size): string {
-  return say(message(`cli.sharks.size.${size}`))
+  return say(message(SIZE[size]))
 }
 
 export function typeName(say: Say, pen: Pen, type: CreatureType, code: boolean): string {
-  return pen(TYPE_STYLES[type], say(message(`cli.sharks.${code ? 'code' : 'type'}.${type}`)))
+  return pen(TYPE_STYLES[type], say(message((code ? CODE : TYPE)[type])))
 }
 
 /** Creatures by type and size, as cards count them; trash at the end. */
@@ -62,7 +87,7 @@ export function stomachItems(say: Say, pen: Pen, stomach: readonly ItemView[]): 
     (a, b) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || SIZES.indexOf(a.size) - SIZES.indexOf(b.size),
   )
   const names = creatures.map(({ type, size }) => {
-    const code = `${sizeName(say, size)}·${say(message(`cli.sharks.code.${type}`))}`
+    const code = `${sizeName(say, size)}·${say(message(CODE[type]))}`
     return pen(TYPE_STYLES[type], code)
   })
   const trash = stomach.length - creatures.length

@@ -53,4 +53,4 @@ export const en = {
   'cli.jaws.rules.bite':
     'The shark attacks the boat or somebody in the water, then rolls a bonus die against each in the water near it.',
   'cli.jaws.rules.end-2': 'It ends with the shark’s last wound, the last crew member or the last tile.',
-} satisfies Catalogue
+} as const satisfies Catalogue

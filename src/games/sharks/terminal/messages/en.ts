@@ -45,5 +45,6 @@ export const en = {
   'cli.sharks.hand-of': '{seat@seat}: {cards@card}',
   'cli.sharks.rules.goal':
     'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {places} things, the round is finished and most points win.',
-  'cli.sharks.rules.line': '{name}: {text}',
-} satisfies Catalogue
+  'cli.sharks.rules.tile': '{tile@sharks.tile}: {tile@sharks.about}',
+  'cli.sharks.rules.seat': '{seat@seat}: {seat@sharks.skill}',
+} as const satisfies Catalogue

@@ -46,5 +46,6 @@ export const fr: Translated<typeof en> = {
   'cli.sharks.hand-of': '{seat@seat} : {cards@card}',
   'cli.sharks.rules.goal':
     'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {places} choses, la manche se finit et le plus de points gagne.',
-  'cli.sharks.rules.line': '{name} : {text}',
+  'cli.sharks.rules.tile': '{tile@sharks.tile} : {tile@sharks.about}',
+  'cli.sharks.rules.seat': '{seat@seat} : {seat@sharks.skill}',
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeptPages, PAGES_KEPT, type PageFile } from '../kept-pages.ts'
+import { type KeptPages, PAGES_KEPT, type PageFile } from '../../kept-pages.ts'
 
 export function pageFile(name: string): PageFile {
   return {

@@ -1,0 +1,8 @@
+import type { Key, Sayer } from '#kernel/catalogue.ts'
+import { message as kernelMessage } from '#kernel/message.ts'
+import type { en } from './en.ts'
+
+export type LabKey = Key<typeof en>
+
+/** For what the lab says: a key it has no words for, or a missing parameter, does not compile. */
+export const message: Sayer<typeof en> = kernelMessage
