@@ -6,9 +6,6 @@ export type InEachLanguage<T> = { readonly [language in Language]: T }
 /** A catalogue in every language that is spoken here. */
 export type Catalogues = InEachLanguage<Catalogue>
 
-/** The same words in another language: a missing one does not compile. */
-export type Translated<English extends Catalogue> = { readonly [key in keyof English]: string }
-
 export function inEachLanguage<T>(make: (language: Language) => T): InEachLanguage<T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as InEachLanguage<T>
 }

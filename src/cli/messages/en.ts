@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 import { lab } from './lab.en.ts'
 import { serve } from './serve.en.ts'
 import { store } from './store.en.ts'
@@ -183,7 +183,9 @@ one answer a line on standard output. The commands are described in docs/protoco
   'cli.word.board': 'board',
   'cli.word.help': 'help',
   'cli.word.quit': 'quit',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>
 
 declare module '#kernel/refusal.ts' {
   interface RefusalWords {

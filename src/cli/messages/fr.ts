@@ -1,10 +1,10 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { en } from './en.ts'
 import { lab } from './lab.fr.ts'
 import { serve } from './serve.fr.ts'
 import { store } from './store.fr.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   ...lab,
   ...serve,
   ...store,
@@ -187,4 +187,6 @@ une réponse par ligne en sortie. Les commandes sont décrites dans docs/protoco
   'cli.word.board': 'plateau',
   'cli.word.help': 'aide',
   'cli.word.quit': 'quitter',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

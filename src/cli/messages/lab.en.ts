@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the commands of the lab say: simulate, ladder, laws. */
 export const lab = {
@@ -51,4 +51,6 @@ Ends with 1 when a law is broken, and tells how to see it again.`,
   'refusal.sides-alike': 'The sides of this game are all alike: --side has nothing to judge.',
   'refusal.report-not-ours': '{file} exists and is not a report of Dorsal: it is left as it is.',
   'refusal.too-small': '--{flag} must be at least {least}.',
-} as const satisfies Catalogue
+} as const
+
+lab satisfies Says<typeof lab>

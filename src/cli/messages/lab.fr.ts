@@ -1,8 +1,8 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { lab as english } from './lab.en.ts'
 
 /** Ce que disent les commandes du laboratoire : simulate, ladder, laws. */
-export const lab: Translated<typeof english> = {
+export const lab = {
   'cli.help.simulate': `dorsal simulate JEU [OPTIONS] : les bots jouent de nombreuses parties sur tous les cœurs ; on compte ce qui s’y passe.
 
   --games N          combien de parties (200)
@@ -52,4 +52,6 @@ Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
   'refusal.sides-alike': 'Les camps de ce jeu sont tous semblables : --side n’a rien à juger.',
   'refusal.report-not-ours': '{file} existe et n’est pas un rapport de Dorsal : il reste tel quel.',
   'refusal.too-small': '--{flag} doit valoir au moins {least}.',
-}
+} as const
+
+lab satisfies Translates<typeof lab, typeof english>

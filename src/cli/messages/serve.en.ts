@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const serve = {
   'cli.help.serve': `dorsal serve: opens the table to browsers and programs, until it is stopped (Ctrl-C or SIGTERM).
@@ -52,4 +52,6 @@ It ends with 0 when it was stopped, and with 74 when the disk failed and it is t
     'it is an address that begins with http:// or https://, without name, password, ? or #',
   'cli.variable.TRUST_PROXY':
     'it is a list with commas of addresses, blocks such as 10.0.0.0/8, and the names loopback, linklocal and uniquelocal',
-} as const satisfies Catalogue
+} as const
+
+serve satisfies Says<typeof serve>

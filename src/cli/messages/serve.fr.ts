@@ -1,7 +1,7 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { serve as english } from './serve.en.ts'
 
-export const serve: Translated<typeof english> = {
+export const serve = {
   'cli.help.serve': `dorsal serve : ouvre la table aux navigateurs et aux programmes, jusqu’à ce qu’on l’arrête (Ctrl-C ou SIGTERM).
 
 L’environnement dit comment :
@@ -54,4 +54,6 @@ Il finit par 0 quand on l’a arrêté, et par 74 quand le disque a fait défaut
   'cli.variable.PUBLIC_URL': 'c’est une adresse en http:// ou https://, sans nom, mot de passe, ? ni #',
   'cli.variable.TRUST_PROXY':
     'c’est une liste, séparée par des virgules, d’adresses, de blocs comme 10.0.0.0/8 et des noms loopback, linklocal et uniquelocal',
-}
+} as const
+
+serve satisfies Translates<typeof serve, typeof english>

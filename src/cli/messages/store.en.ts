@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const store = {
   'cli.help.backup': `dorsal backup FILE: copies the database of DATA_DIR (./data) into a new file, also while it is served.
@@ -50,4 +50,6 @@ was cut off goes on when it is started again. Replays are not copied: they are m
   'refusal.store-uncopied':
     '{file} is to be brought to a newer version, and the copy kept before that cannot be written into {copy}: is there room for it?',
   'refusal.store-unopenable': 'Cannot open the database {file}: is its folder there and writable?',
-} as const satisfies Catalogue
+} as const
+
+store satisfies Says<typeof store>

@@ -1,7 +1,7 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { store as english } from './store.en.ts'
 
-export const store: Translated<typeof english> = {
+export const store = {
   'cli.help.backup': `dorsal backup FICHIER : copie la base de données de DATA_DIR (./data) dans un nouveau fichier, même pendant qu’elle sert.
 Avec DATABASE_URL, c’est ce qui y est gardé, dans un fichier de la même sorte ; pg_dump est plus rapide.
 
@@ -52,4 +52,6 @@ interrompue reprend quand on la relance. Les reprises de parties ne sont pas cop
     '{file} doit passer à une version plus récente, et la copie gardée avant cela ne peut pas s’écrire dans {copy} : y a-t-il la place ?',
   'refusal.store-unopenable':
     'Impossible d’ouvrir la base {file} : son dossier existe-t-il, ouvert à l’écriture ?',
-}
+} as const
+
+store satisfies Translates<typeof store, typeof english>

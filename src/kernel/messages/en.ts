@@ -1,4 +1,4 @@
-import type { Catalogue } from '../message.ts'
+import type { Says } from '../catalogue.ts'
 
 export const en = {
   'fault.enum': '{field}: must be one of {values}',
@@ -45,4 +45,6 @@ export const en = {
   'type.number': 'a number',
   'type.object': 'an object',
   'type.string': 'a text',
-} satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>

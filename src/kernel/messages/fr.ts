@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogues.ts'
+import type { Translates } from '../catalogue.ts'
 import type { en } from './en.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   'fault.enum': '{field} : doit être parmi {values}',
   'fault.fewer': '{field} : ne doit pas dépasser une longueur de {limit}',
   'fault.in-all': '{field} : doit faire {must} en tout, et non {are}',
@@ -47,4 +47,6 @@ export const fr: Translated<typeof en> = {
   'type.number': 'un nombre',
   'type.object': 'un objet',
   'type.string': 'un texte',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

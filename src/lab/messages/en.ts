@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 /** What the lab says of what it has found. */
 export const en = {
@@ -121,4 +121,6 @@ export const en = {
   'lab.laws.seen': '{seen} of {sights} things that can happen were seen, in {games|# game|# games} more',
   'lab.laws.unseen': 'not seen in this time: {unseen}',
   'lab.laws.again': 'To play it again: dorsal laws {game} --seed "{seed}"',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>

@@ -1,8 +1,8 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { en } from './en.ts'
 
 /** Ce que le laboratoire dit de ce qu’il a trouvé. */
-export const fr: Translated<typeof en> = {
+export const fr = {
   'lab.progress.games': '{done} parties sur {games}, {rate} par seconde, encore {left}',
   'lab.progress.ladder':
     '{duel} sur {duels} : {upper} contre {lower}, {table}, {pairs|# paire|# paires}, encore {left}',
@@ -122,4 +122,6 @@ export const fr: Translated<typeof en> = {
   'lab.laws.seen': '{seen} choses possibles sur {sights} ont été vues, en {games|# partie|# parties} de plus',
   'lab.laws.unseen': 'pas vues en ce temps : {unseen}',
   'lab.laws.again': 'Pour la rejouer : dorsal laws {game} --seed "{seed}"',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'preview.about':
@@ -35,7 +35,9 @@ export const en = {
   'refusal.too-many-packs': 'That is a lot of content packs. Wait a while, or use one that is here already.',
   'refusal.too-many-sockets': 'Too many connections are open.',
   'refusal.who': 'Say who you are first.',
-} satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>
 
 declare module '#kernel/refusal.ts' {
   interface RefusalWords {

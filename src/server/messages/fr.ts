@@ -1,7 +1,7 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { en } from './en.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   'preview.about':
     'Une table pour {count} jeux de requins : entre amis grâce à un lien, autour d’un seul appareil, ou seul contre des bots. Sans compte.',
   'preview.sit': 'Cette table est ouverte : prenez une place libre, ou regardez. Sans compte.',
@@ -37,4 +37,6 @@ export const fr: Translated<typeof en> = {
     'Cela fait beaucoup de contenus. Attendez un peu, ou prenez-en un qui est déjà là.',
   'refusal.too-many-sockets': 'Trop de connexions sont ouvertes.',
   'refusal.who': 'Dites d’abord qui vous êtes.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'refusal.bad-seating': 'Everyone who plays on needs a seat, and nobody else has one.',
@@ -46,7 +46,9 @@ export const en = {
   'refusal.unknown-action': 'There is no action "{action}".',
   'refusal.unreadable':
     'This table cannot be read: what was kept of it is damaged. Whoever runs the server can put a backup in place.',
-} satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>
 
 declare module '#kernel/refusal.ts' {
   interface RefusalWords {

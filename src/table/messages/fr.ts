@@ -1,7 +1,7 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
 import type { en } from './en.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   'refusal.bad-seating': 'Chaque personne qui rejoue a besoin d’une place, et personne d’autre n’en a.',
   'refusal.bad-invitation': 'Cette invitation ne convient pas, ou a déjà servi.',
   'refusal.bot-already': 'Un joueur automatique tient déjà cette place.',
@@ -47,4 +47,6 @@ export const fr: Translated<typeof en> = {
   'refusal.unknown-action': 'Il n’y a pas d’action « {action} ».',
   'refusal.unreadable':
     'Cette table est illisible : ce qui en était gardé est abîmé. Qui tient le serveur peut remettre une copie.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'jaws.option.mode.full': 'Both acts',
@@ -7,4 +7,6 @@ export const en = {
   'jaws.option.players': 'For {players} people',
   'jaws.option.help.on': 'Odds and clues are shown to whoever wants them',
   'jaws.option.help.off': 'No help with deducing: no odds, no clues',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'sharks.option.sharks': '{count|One shark|# sharks}: {sharks@seat}',
@@ -8,4 +8,6 @@ export const en = {
   'sharks.option.boat.common-view': 'The boat steers by the map: up is north for everyone',
   'sharks.option.first.random': 'Chance decides who begins',
   'sharks.option.first.shark': '{first@seat} begins',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
+import type { JawsNumber } from '../../numbers.ts'
 
 export const en = {
   'cli.jaws.flags': `  --mode MODE        full, act-1 or act-2 (full)`,
@@ -53,4 +54,6 @@ export const en = {
   'cli.jaws.rules.bite':
     'The shark attacks the boat or somebody in the water, then rolls a bonus die against each in the water near it.',
   'cli.jaws.rules.end-2': 'It ends with the shark’s last wound, the last crew member or the last tile.',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en, never, JawsNumber>

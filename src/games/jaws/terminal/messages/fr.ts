@@ -1,7 +1,8 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { JawsNumber } from '../../numbers.ts'
 import type { en } from './en.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   'cli.jaws.flags': `  --mode MODE        full, act-1 ou act-2 (full)`,
   'cli.jaws.act-1': 'acte 1, manche {round}',
   'cli.jaws.act-2': 'acte 2, manche {round}',
@@ -57,4 +58,6 @@ export const fr: Translated<typeof en> = {
     'Le requin attaque le bateau ou quelqu’un à l’eau, puis lance un dé contre chacun de ceux qui sont à l’eau près de lui.',
   'cli.jaws.rules.end-2':
     'La partie finit avec la dernière blessure du requin, le dernier équipier ou la dernière tuile.',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, JawsNumber>

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
+import type { IslandNumber } from '../../numbers.ts'
 
 /** What the terminal says about Shark Island. */
 export const en = {
@@ -32,4 +33,6 @@ export const en = {
   'cli.shark-island.rules.combat':
     'In combat come as close to {shark-island.target} as you dare. A {shark-island.harpoonCard} is a Harpoon, a {shark-island.hazardCard} a Hazard (take again or pass), Shark! doubles the card before it; {shark-island.doubleShark} Shark! cards win for the Shark. The Shark wins ties.',
   'cli.shark-island.rules.hunter': '{seat@seat}: search {search}, fight {fight}, craft {craft}. {text}',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en, never, IslandNumber>

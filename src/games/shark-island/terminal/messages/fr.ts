@@ -1,3 +1,7 @@
+import type { Translates } from '#kernel/catalogue.ts'
+import type { IslandNumber } from '../../numbers.ts'
+import type { en } from './en.ts'
+
 /** Ce que le terminal dit de Shark Island. */
 export const fr = {
   'cli.shark-island.flags': `  --players N        le requin et jusqu’à {shark-island.mostHunters} autres (3) ; s’il n’y en a qu’un, il mène tous les chasseurs
@@ -31,4 +35,6 @@ export const fr = {
     'En combat, approchez-vous de {shark-island.target} autant que vous l’osez. Un {shark-island.harpoonCard} est un harpon, un {shark-island.hazardCard} un danger (reprendre ou passer), Requin ! double la carte d’avant ; {shark-island.doubleShark} Requin ! font gagner le requin. Le requin gagne les égalités.',
   'cli.shark-island.rules.hunter':
     '{seat@seat} : recherche {search}, combat {fight}, embarcation {craft}. {text}',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, IslandNumber>

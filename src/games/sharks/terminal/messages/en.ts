@@ -1,4 +1,5 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
+import type { SharksNumber } from '../../numbers.ts'
 
 export const en = {
   'cli.sharks.flags': `  --players N        {sharks.least} to {sharks.most} sharks ({sharks.least})
@@ -47,4 +48,6 @@ export const en = {
     'In turn each shark swims, does what its tile says, may score cards for what it has eaten, and moves the boat. When a stomach holds {places} things, the round is finished and most points win.',
   'cli.sharks.rules.tile': '{tile@sharks.tile}: {tile@sharks.about}',
   'cli.sharks.rules.seat': '{seat@seat}: {seat@sharks.skill}',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en, never, SharksNumber>

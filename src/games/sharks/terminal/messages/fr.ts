@@ -1,7 +1,8 @@
-import type { Translated } from '#kernel/catalogues.ts'
+import type { Translates } from '#kernel/catalogue.ts'
+import type { SharksNumber } from '../../numbers.ts'
 import type { en } from './en.ts'
 
-export const fr: Translated<typeof en> = {
+export const fr = {
   'cli.sharks.flags': `  --players N        de {sharks.least} à {sharks.most} requins ({sharks.least})
   --sharks A,B       lesquels : great-white, mako, tiger, hammerhead, bull, thresher
   --open-hands       les cartes sont sur la table
@@ -48,4 +49,6 @@ export const fr: Translated<typeof en> = {
     'Tour à tour, chaque requin nage, fait ce que dit sa tuile, peut marquer des cartes pour ce qu’il a mangé, et mène le bateau. Quand un estomac contient {places} choses, la manche se finit et le plus de points gagne.',
   'cli.sharks.rules.tile': '{tile@sharks.tile} : {tile@sharks.about}',
   'cli.sharks.rules.seat': '{seat@seat} : {seat@sharks.skill}',
-}
+} as const
+
+fr satisfies Translates<typeof fr, typeof en, never, SharksNumber>

@@ -1,7 +1,9 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'minnows.option.players': '{players|One shark|# sharks}',
   'minnows.option.shoal.small': 'A small shoal',
   'minnows.option.shoal.large': 'A large shoal',
-} as const satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>

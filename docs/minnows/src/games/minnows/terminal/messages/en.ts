@@ -1,4 +1,4 @@
-import type { Catalogue } from '#kernel/message.ts'
+import type { Says } from '#kernel/catalogue.ts'
 
 export const en = {
   'cli.minnows.flags': `  --players N        two or three sharks (2)
@@ -7,4 +7,6 @@ export const en = {
   'cli.minnows.seat': '{seat@seat}: {count}, card {card}',
   'cli.minnows.rules':
     'In turn each shark eats one, two or three minnows. When they are gone, cards are shown: {bonus} more for an odd or even count, as the card has it. Most points win.',
-} satisfies Catalogue
+} as const
+
+en satisfies Says<typeof en>
