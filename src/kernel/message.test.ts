@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Catalogue, formatter, LANGUAGES, message, type Names } from './message.ts'
+import { type Catalogue, formatter, message, type Names } from './message.ts'
 import { en } from './messages/en.ts'
 import { fr } from './messages/fr.ts'
 import { withNumbers } from './numbers.ts'
@@ -44,9 +44,10 @@ describe('a message', () => {
   })
 
   test('calls things by their names in the content first, in its own language', () => {
+    const quint: { readonly [language: string]: string } = { en: 'Captain Quint', fr: 'Capitaine Quint' }
     const names: Names = (kind, id, language) =>
-      kind === 'seat' && id === 'quint' ? { en: 'Captain Quint', fr: 'Capitaine Quint' }[language] : undefined
-    const said = LANGUAGES.map((language) =>
+      kind === 'seat' && id === 'quint' ? quint[language] : undefined
+    const said = (['en', 'fr'] as const).map((language) =>
       formatter(language, CATALOGUE, names)(message('moved', { seat: 'quint', place: 'N' })),
     )
     expect(said).toEqual(['Captain Quint moves to North Beach.', 'Capitaine Quint moves to North Beach.'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#kernel/message.ts'
+import { LANGUAGES, type Language } from '#kernel/message.ts'
 import { layOut, setUp, type Table } from './testing.ts'
 
-function described(table: Table, text: string, language: 'en' | 'fr' = 'en'): string {
+function described(table: Table, text: string, language: Language = 'en'): string {
   return table.say(table.game.describe(table.view(table.turn), table.action(text)), language)
 }
 

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { sharks } from '#games/sharks/index.ts'
+import { inEachLanguage } from '../catalogues.ts'
 import { happened } from '../event.ts'
 import type { Box, Game } from '../game.ts'
+import { LANGUAGES, type Language } from '../languages.ts'
 import { oysters } from '../testing/oysters/index.ts'
 import { show } from '../view.ts'
 import { checkLaws } from './check-laws.ts'
@@ -11,8 +13,7 @@ import { seeEverything } from './see-everything.ts'
 
 /** What is told here has words; it is just that it should not be told. */
 function withWordsForLeaks(box: Box): Box['messages'] {
-  const leak = { leak: 'Psst.' }
-  return { en: { ...box.messages.en, ...leak }, fr: { ...box.messages.fr, ...leak } }
+  return inEachLanguage((language) => ({ ...box.messages[language], leak: 'Psst.' }))
 }
 
 /** A game with one thing done wrong. */
@@ -129,7 +130,7 @@ describe('a law bites when', () => {
 
 describe('the law of words bites when', () => {
   const { messages } = sharks
-  const without = (prefix: string, language: 'en' | 'fr'): Box => ({
+  const without = (prefix: string, language: Language): Box => ({
     ...(sharks as Box),
     messages: {
       ...messages,
@@ -148,8 +149,7 @@ describe('the law of words bites when', () => {
     ['the name of a thing', 'sharks.tile.'],
   ])('%s has no words in one language', (_what, key) => {
     const law = /Everything is said in every language: /
-    expect(() => check(without(key, 'en'))).toThrow(law)
-    expect(() => check(without(key, 'fr'))).toThrow(law)
+    for (const language of LANGUAGES) expect(() => check(without(key, language))).toThrow(law)
   })
 
   it('a name of the content is missing', () => {

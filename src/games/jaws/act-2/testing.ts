@@ -1,3 +1,4 @@
+import { type InEachLanguage, inEachLanguage } from '#kernel/catalogues.ts'
 import { SeededChance } from '#kernel/chance/seeded.ts'
 import { type Stack, StackedChance } from '#kernel/chance/stacked.ts'
 import { type GameEvent, told } from '#kernel/event.ts'
@@ -149,7 +150,7 @@ export class Table {
   readonly match: Match<JawsState>
   /** What happened in the last `play`, or in the set-up. */
   events: readonly GameEvent[]
-  readonly #say: { readonly [language in Language]: (message: Message) => string }
+  readonly #say: InEachLanguage<(message: Message) => string>
 
   constructor(content: JawsContent, draws: Stack = {}, from?: JawsState, seed = 1, rules?: number) {
     const chance = new SeededChance(seed.toString(16).padStart(64, '0'))
@@ -158,10 +159,7 @@ export class Table {
     this.match = new Match(this.game, new StackedChance(chance, draws, this.game.draws), from)
     this.events = this.match.opening
     const names = box.names(content)
-    this.#say = {
-      en: formatter('en', box.messages.en, names),
-      fr: formatter('fr', box.messages.fr, names),
-    }
+    this.#say = inEachLanguage((language) => formatter(language, box.messages[language], names))
   }
 
   /** Plays lines such as `quint: ready rifle`; gear may be called by its id. */

@@ -1,7 +1,8 @@
+import { inEachLanguage } from '#kernel/catalogues.ts'
 import type { Box } from '#kernel/game.ts'
 import { content, type OystersContent } from './content.ts'
 import { oystersGame, RULES } from './game.ts'
-import { en, fr } from './messages.ts'
+import { en, SAID } from './messages.ts'
 import { type OystersOptions, optionsSchema, oystersOptions } from './setting.ts'
 
 /**
@@ -14,7 +15,7 @@ export const oysters: Box<OystersContent, OystersOptions> = {
   rules: RULES,
   rulesNumbers: [RULES],
   shelf: content,
-  messages: { en, fr },
+  messages: inEachLanguage((language) => ({ ...en, ...SAID[language] })),
   tables: [{}, { players: 2, rounds: 3 }, { rounds: 1 }],
   packs: [],
   beyond: [],

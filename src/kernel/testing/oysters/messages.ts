@@ -1,5 +1,5 @@
 import { englishFor, type Sayer, translationOf } from '#kernel/catalogue.ts'
-import { message as kernelMessage } from '#kernel/message.ts'
+import { type Catalogue, message as kernelMessage } from '#kernel/message.ts'
 import type { OystersEvent } from './events.ts'
 
 export const en = englishFor<OystersEvent>()({
@@ -59,6 +59,9 @@ export const fr = translationOf<typeof en, OystersEvent>()({
   'oysters.waded': '{seat@seat} va à {shell}.',
   'oysters.won': '{seat@seat} gagne un point.',
 })
+
+/** By language; what one lacks is said in English. */
+export const SAID: { readonly [language: string]: Catalogue } = { en, fr }
 
 /** For everything that the game says besides its events. */
 export const message: Sayer<typeof en> = kernelMessage
