@@ -31,7 +31,7 @@ export const en = englishFor<OystersEvent>()({
   'oysters.won': '{seat@seat} wins a point.',
 })
 
-export const fr = translationOf<typeof en, OystersEvent>()({
+const fr = translationOf<typeof en, OystersEvent>()({
   'oysters.ask.lay': 'Posez une carte.',
   'oysters.ask.send': 'Envoyez quelqu’un plonger.',
   'oysters.ask.hide': 'Cachez la perle.',
