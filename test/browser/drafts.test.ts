@@ -7,7 +7,7 @@ import { positionOf } from '#kernel/match/position.ts'
 import { openSpaces, tapSpace } from './support/amity.ts'
 import { CREW, comeTo, jaws } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { act, goneOn, standing } from './support/playing.ts'
+import { act, glance, goneOn, standing } from './support/playing.ts'
 import { pause, step, stepTo } from './support/stepping.ts'
 import { playAgainstBots, sitAt } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -126,7 +126,7 @@ test('what is tapped before the rules are here is done when they come, in its or
       await route.continue()
     })
     await sitAt(ann, positionOf(layOutHunt({ mode: 'act-1', shark: '1', swimmers: 'N N' })), ['shark'])
-    expect(await standing(ann)).toBe('act')
+    expect(await glance(ann)).toBe('act')
     const space = page.locator('button[data-space="N"]')
     for (let time = 0; time < 2; time++) {
       if (phone) await tapSpace(ann, 'N')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './support/open-house.ts'
-import { playToTheEnd, standing } from './support/playing.ts'
+import { glance, playToTheEnd } from './support/playing.ts'
 import { settled } from './support/settled.ts'
 import { pause } from './support/stepping.ts'
 import { playAgainstBots } from './support/tables.ts'
@@ -71,7 +71,7 @@ test.each(TABLES)('a table of %s %j weighs little on a first visit: %s', async (
   const ann = await house.visitor()
   await playAgainstBots(ann, { game, options, mine: [seat] })
   const [fresh, weigh] = await firstLook(ann)
-  await standing(fresh)
+  await glance(fresh)
   await pause(fresh)
   await quiet(fresh)
   const { page, fonts, files } = await weigh()

@@ -24,6 +24,19 @@ const AHEAD = 10
 
 /** Where a table stands for somebody, once bots have done what they do and the page shows it. */
 export async function standing(visitor: Visitor): Promise<Standing> {
+  const stands = await glance(visitor)
+  if (stands === 'act') await comeNear(visitor)
+  return stands
+}
+
+/** The rules come when somebody comes near the table; what a tap does is to be seen at once only when they are here. */
+async function comeNear({ page }: Visitor): Promise<void> {
+  await page.locator('main.areas').dispatchEvent('pointerenter')
+  await page.locator('.table[data-playable="true"]').waitFor()
+}
+
+/** The same for somebody who only looks. */
+export async function glance(visitor: Visitor): Promise<Standing> {
   const wanted = await expected(visitor)
   // A table that still fetches what came before is laid out and asks already, but nobody sees or touches it.
   await visitor.page.locator('.table.bare').waitFor({ state: 'detached' })
