@@ -5,7 +5,8 @@ import type { Loaded } from '../client/kits.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { keptSeal } from './kept.ts'
 
-export type Verdict = 'fits' | 'unkept' | 'unchecked' | 'old' | SealFault
+/** `since`: all that was shown since the match goes by newer rules; how it stood then is not known from the seal. */
+export type Verdict = 'fits' | 'since' | 'unkept' | 'unchecked' | 'old' | SealFault
 
 /** What this browser can say of the draws of a match that is over, by what it kept itself. */
 export async function verdictOn(session: Session, room: Room, { kit }: Loaded): Promise<Verdict> {
@@ -28,5 +29,5 @@ export async function verdictOn(session: Session, room: Room, { kit }: Loaded): 
     record: await answer.text(),
     shown: session.stage.story,
   })
-  return fault ?? 'fits'
+  return fault ?? (began === rules ? 'fits' : 'since')
 }
