@@ -111,6 +111,25 @@ describe('a running match whose rules are leaving', () => {
     )
   })
 
+  test('tells at its end how often all went back, before it too', async () => {
+    const goBack = async (): Promise<void> => {
+      await layAll(club, id)
+      await club.do(id, 'ann', { do: 'offer', offer: { what: 'takeback' } })
+      for (const person of ['ben', 'cat']) await club.do(id, person, { do: 'answer', agree: true })
+    }
+    await goBack()
+    await goBack()
+    upgrade(leavingOysters)
+    await goBack()
+    expect((await club.room(id)).takebacks).toBeNull()
+    await club.tables.abandon(id)
+    expect((await club.room(id)).takebacks).toBe(3)
+    upgrade(raisedOysters)
+    expect((await club.room(id)).takebacks).toBe(3)
+    const record = await club.table(id, recordOf)
+    expect(record.match(/^\d+ all: takeback /gm)).toHaveLength(3)
+  })
+
   test('keeps an offer to end it', async () => {
     await club.do(id, 'ann', { do: 'offer', offer: { what: 'end' } })
     upgrade(leavingOysters)
