@@ -35,4 +35,16 @@ describe('the history of a game', () => {
   test('takes a number that it does not know yet for the newest', () => {
     expect(history.of(4)).toEqual(history.of(3))
   })
+
+  test('has none but the numbers that can be played, where it must be exactly that one', () => {
+    const gone = { is: 'gone', date: '2026-12-01', why: 'Nobody can tell what it was.' } as const
+    const later = historyOf({ doublePearls: { number: 2, ...CHANGE } }, { 1: gone })
+    expect([history.exactly(1), history.exactly(3), later.exactly(2)]).toEqual([1, 3, 2])
+    for (const [of, number] of [
+      [history, 4],
+      [later, 1],
+      [later, 3],
+    ] as const)
+      expect(() => of.exactly(number)).toThrow(`number ${number} is not known here`)
+  })
 })

@@ -33,6 +33,8 @@ export interface History<Name extends string> {
   readonly newest: number
   /** Which changes are in the rules of a number: what a step asks where two numbers differ. */
   of(number: number): { readonly [name in Name]: boolean }
+  /** The number itself where it can be played, and nothing else: to check a match it is not enough to play nearly the same. */
+  exactly(number: number): number
 }
 
 /** The history of a game that began with number 1. */
@@ -46,14 +48,19 @@ export function historyOf<const Name extends string>(
   const newest = Math.max(1, ...entries.map(([, { number }]) => number))
   if (newest in dropped) throw new RangeError(`number ${newest} is the newest, and is played`)
   const all = Array.from({ length: newest }, (_, index) => index + 1)
+  const rulesNumbers = all.filter((number) => dropped[number]?.is !== 'gone')
   return {
     changes,
-    rulesNumbers: all.filter((number) => dropped[number]?.is !== 'gone'),
+    rulesNumbers,
     leaving: all.filter((number) => dropped[number]?.is === 'leaving'),
     newest,
     of: (number) =>
       Object.fromEntries(entries.map(([name, change]) => [name, number >= change.number])) as {
         readonly [name in Name]: boolean
       },
+    exactly(number) {
+      if (!rulesNumbers.includes(number)) throw new RangeError(`rules number ${number} is not known here`)
+      return number
+    },
   }
 }

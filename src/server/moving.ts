@@ -1,6 +1,8 @@
 import { Refusal } from '#kernel/refusal.ts'
 import type { PersonId } from '#table/entry.ts'
+import { isStranded } from '#table/kept.ts'
 import { wouldSeeMore } from '#table/sides.ts'
+import type { Tables } from '#table/tables.ts'
 import type { Services } from './services.ts'
 import { type Asker, opening } from './weights.ts'
 
@@ -18,12 +20,16 @@ export async function mustNotCrossOver(
   const unread = matches.filter((match) => !here.has(match)).length
   if (unread > 0) opening(limiters, asker, unread)()
   for (const match of matches)
-    if (await tables.peek(match, ({ room }) => wouldSeeMore(room, from, to)).catch(isGone))
-      throw new Refusal('other-device')
+    if (await wouldCross(tables, match, from, to)) throw new Refusal('other-device')
 }
 
-/** Stranded matches show nothing, so they do not count. */
-function isGone(error: unknown): boolean {
-  if (error instanceof Refusal) return false
-  throw error
+async function wouldCross(tables: Tables, match: string, from: PersonId, to: PersonId): Promise<boolean> {
+  try {
+    return await tables.peek(match, ({ room }) => wouldSeeMore(room, from, to))
+  } catch (error) {
+    // Its rules may be at another node, or here again one day.
+    if (isStranded(error)) return tables.peekStranded(match, (stranded) => stranded.wouldSeeMore(from, to))
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }

@@ -102,6 +102,26 @@ describe('after a change of rules', () => {
     expect((await back(guests[0]).get(`/api/matches/${match}/record`)).text).toBe(record.text)
   })
 
+  test('lets no device come to be of another side of it: its rules may be here again', async () => {
+    const { match, guests } = await house.play('Ann', 'Bob')
+    const { boxes } = house
+    const move = async (from: Guest, to: Guest) => {
+      const { code } = (await from.post('/api/me/code', {})).body
+      const { status, body } = await to.post('/api/me/move', { code })
+      return [status, body.code ?? body.me.id]
+    }
+    await upgrade()
+    const [ann, bob] = guests.map(back)
+    expect(await move(ann, bob)).toEqual([403, 'other-device'])
+    expect(await move(ann, await house.guest('Eve'))).toEqual([200, ann.id])
+    house.boxes = boxes
+    await house.restart()
+    expect((await back(bob).get(`/api/matches/${match}`)).body.room.mine).toEqual(['mako'])
+    await upgrade()
+    expect((await back(ann).post(`/api/matches/${match}/give-up`, {})).status).toBe(204)
+    expect(await move(ann, back(bob))).toEqual([200, ann.id])
+  })
+
   test('a running one gives none before one of its people gives it up; to others it is not there', async () => {
     const playing = await house.play('Ann', 'Bob')
     const { match, guests } = playing

@@ -151,6 +151,21 @@ describe('a takeback', () => {
     expect((await club.room(id)).ending).toBe('agreed')
   })
 
+  test('waits for whoever shares a seat that another of its holders left to a bot', async () => {
+    await club.do(id, 'cat', { do: 'invite', seat: 2, codeHash: 'code' })
+    await club.do(id, 'dan', { do: 'sit', seat: 2, name: 'dan', codeHash: 'code' })
+    club.leaves('cat')
+    await club.do(id, 'dan', { do: 'bot', seat: 2, level: 'mate' })
+    await offer('ann', 'end')
+    await answer('ben', true)
+    expect(await answer('dan', true)).toBe('not-at-table')
+    club.crash()
+    expect((await club.room(id)).status).toBe('playing')
+    club.returns('cat')
+    expect(await answer('cat', true)).toBe('done')
+    expect((await club.room(id)).ending).toBe('agreed')
+  })
+
   test('is not agreed to by bots when only they are left', async () => {
     await offer('ann', 'takeback')
     for (const [seat, person] of PEOPLE.entries()) {

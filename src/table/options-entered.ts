@@ -15,5 +15,5 @@ export function enterOptions(room: Room, { seats, at }: ChangedOptions & { reado
 
 function seatFrom(team: number, old: SeatRoom | undefined): SeatRoom {
   const { holders = [], bot = null, invitation = null } = old ?? {}
-  return { team, holders: [...holders], bot, minded: false, turn: null, invitation }
+  return { team, holders: [...holders], bot, minder: null, turn: null, invitation }
 }

@@ -4,6 +4,7 @@ import { readRecord } from '#kernel/match/verify.ts'
 import { allSeats, seatSet, WATCHER } from '#kernel/seats.ts'
 import { finish } from '#kernel/slices.ts'
 import { leavingOysters, type RaisedOysters, raisedOysters } from '#kernel/testing/raised-oysters.ts'
+import { GONE } from './command.ts'
 import { recordOf } from './record.ts'
 import { replayText } from './replay.ts'
 import { answerTo, Club, findTestBox } from './testing/club.ts'
@@ -108,6 +109,47 @@ describe('a running match whose rules are leaving', () => {
     expect((await club.room(id)).offer).toBeNull()
     expect(await answerTo(club.do(id, 'ann', { do: 'offer', offer: { what: 'takeback' } }))).toBe(
       'no-takeback',
+    )
+  })
+
+  test('tells at its end how often all went back, before it too', async () => {
+    const goBack = async (): Promise<void> => {
+      await layAll(club, id)
+      await club.do(id, 'ann', { do: 'offer', offer: { what: 'takeback' } })
+      for (const person of ['ben', 'cat']) await club.do(id, person, { do: 'answer', agree: true })
+    }
+    await goBack()
+    await goBack()
+    upgrade(leavingOysters)
+    await goBack()
+    expect((await club.room(id)).takebacks).toBeNull()
+    await club.tables.abandon(id)
+    expect((await club.room(id)).takebacks).toBe(3)
+    upgrade(raisedOysters)
+    expect((await club.room(id)).takebacks).toBe(3)
+    const record = await club.table(id, recordOf)
+    expect(record.match(/^\d+ all: takeback /gm)).toHaveLength(3)
+  })
+
+  test('keeps its sides, its invitations and the right to come back', async () => {
+    await club.do(id, 'cat', { do: 'invite', seat: 2, codeHash: 'code' })
+    club.leaves('ben')
+    club.wait(GONE)
+    await club.do(id, 'ann', { do: 'bot', seat: 1, level: 'mate' })
+    for (const box of [leavingOysters, raisedOysters]) {
+      upgrade(box)
+      expect((await club.room(id)).seats[1]).toMatchObject({ holders: ['ben'], bot: 'mate' })
+      const sit = { do: 'sit', seat: 2, name: 'ann', codeHash: 'code' } as const
+      expect(await answerTo(club.do(id, 'ann', sit))).toBe('other-side')
+      expect(await answerTo(club.do(id, 'ann', { do: 'back', seat: 1 }))).toBe('not-your-seat')
+    }
+    await club.do(id, 'ann', { do: 'offer', offer: { what: 'end' } })
+    await club.do(id, 'cat', { do: 'answer', agree: true })
+    expect((await club.room(id)).status).toBe('playing')
+    club.returns('ben')
+    expect(await answerTo(club.do(id, 'ben', { do: 'back', seat: 1 }))).toBe('done')
+    expect(await answerTo(club.do(id, 'eve', { do: 'sit', seat: 2, name: 'eve', codeHash: 'code' }))).toBe(
+      'done',
     )
   })
 

@@ -1,5 +1,6 @@
 import { contentKey } from '#kernel/content.ts'
 import type { Game, Options } from '#kernel/game.ts'
+import { takebacksIn } from '#kernel/match/raise.ts'
 import type { AddedNumber, SealNumber } from '#kernel/match/seal.ts'
 import { seatsIn, type Viewer } from '#kernel/seats.ts'
 import type { Ending, Offer, PersonId, RematchSeating } from './entry.ts'
@@ -222,8 +223,9 @@ export function sealView({ room, setup, begun }: Table): SealView | null {
 }
 
 /** Only after the end: the count would tell of an undo that nobody saw. */
-export function takebacksOf({ room, match }: Table): number | null {
-  return room.status === 'over' ? (match?.takebacks ?? 0) : null
+export function takebacksOf({ room, match, begun }: Table): number | null {
+  if (room.status !== 'over') return null
+  return match === null ? 0 : takebacksIn(match, begun?.raised)
 }
 
 /** The pads of the sides a viewer looks with. */

@@ -61,8 +61,8 @@ export interface SeatRoom {
   readonly holders: PersonId[]
   /** The level of the bot that plays it now, whoever has a right to it. */
   bot: string | null
-  /** Whether somebody else than the seat's holders put the bot there. */
-  minded: boolean
+  /** Who put the bot there, where that is known. */
+  minder: PersonId | null
   /** Of several holders, the one who has begun the seat's turn. */
   turn: PersonId | null
   invitation: OpenInvitation | null
@@ -130,7 +130,7 @@ export function emptyRoom(host: PersonId, teams: readonly number[]): Room {
       team,
       holders: [],
       bot: null,
-      minded: false,
+      minder: null,
       turn: null,
       invitation: null,
     })),
@@ -294,7 +294,7 @@ function seatBot(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind
   const place = room.seats[seat]
   const isFilling = level !== null && place.bot === null
   place.bot = level
-  place.minded = level !== null && by !== undefined && !place.holders.includes(by)
+  place.minder = level === null ? null : (by ?? null)
   place.turn = null
   // Nobody is ready for anything in the game: the set is emptied when a bot is first seated, as rooms of 0.1.0 show it.
   if (room.status !== 'gathering') room.ready.clear()
@@ -391,12 +391,16 @@ export function seatsOf(room: Room, person: PersonId): number[] {
 }
 
 /**
- * Those whose word an offer needs: whoever plays a seat and has not left it to a bot. If others put the bot there, it still
- * needs theirs while the game runs: nobody has an absent player minded to end the match without them.
+ * Those whose word an offer needs: whoever plays a seat and has not left it to a bot. If others put the bot there, also those
+ * with whom one shares the seat, it still needs theirs while the game runs: nobody has an absent player minded to end the
+ * match without them.
  */
 export function voters(room: Room): PersonId[] {
-  const counts = ({ bot, minded }: SeatRoom): boolean => bot === null || (minded && room.status === 'playing')
-  const playing = room.seats.filter(counts).flatMap(({ holders }) => holders)
+  const playing = room.seats.flatMap(({ bot, minder, holders }) => {
+    if (bot === null) return holders
+    const isMinded = minder !== null && room.status === 'playing'
+    return isMinded ? holders.filter((holder) => holder !== minder) : []
+  })
   const mayVote = (person: PersonId): boolean =>
     !isForgotten(room, person) && (room.status === 'over' || !room.conceded.has(person))
   return [...new Set(playing)].filter(mayVote)

@@ -8,6 +8,7 @@ import { readSummary, type Summary } from './listing.ts'
 import { changedSetup, renewedSetup, seatsAtFirst } from './options.ts'
 import { emptyRoom, enter } from './room.ts'
 import { begin, type TableSetup } from './seal.ts'
+import { wouldSeeMore } from './sides.ts'
 import type { ListedMatch, Listing } from './store.ts'
 import { writtenMove } from './written-move.ts'
 
@@ -29,6 +30,20 @@ export class Stranded {
 
   isOf(person: PersonId | null): boolean {
     return person !== null && this.#listed.people.includes(person)
+  }
+
+  /** Whether `one` would learn as `other` what another side knows, should its rules be here again. */
+  wouldSeeMore(one: PersonId, other: PersonId): boolean {
+    const entries = entriesOf(this.#log)
+    const { seats } = this.#summary
+    const atFirst = Array.from({ length: seatsAtFirst(entries, seats.length) }, (_, seat) => seat)
+    // Listings of an earlier release do not say who is on a side: there each seat is one.
+    const room = emptyRoom(
+      this.#log.created.person,
+      atFirst.map((seat) => seats[seat]?.team ?? seat),
+    )
+    for (const entry of entries) enter(room, entry)
+    return wouldSeeMore(room, one, other)
   }
 
   /** The same text as a match that is played gives (record.ts): the log has every action in words. */

@@ -248,6 +248,11 @@ export class Tables {
     })
   }
 
+  /** Looks at a stranded match without owning it. */
+  peekStranded<T>(id: string, look: (match: Stranded) => T): Promise<T> {
+    return this.#inTurn(id, async () => look((await this.#loading.stranded(id)).match))
+  }
+
   /** The record of a stranded match. */
   strandedRecord(id: string, maySee: (match: Stranded) => boolean): Promise<string> {
     return this.#inTurn(id, async () => {

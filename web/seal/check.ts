@@ -1,11 +1,11 @@
-import { checkSeal, type SealFault } from '#kernel/match/seal-check.ts'
 import type { Room } from '#wire/room.ts'
 import { api } from '../client/api.ts'
 import type { Loaded } from '../client/kits.ts'
 import type { Session } from '../table/session.svelte.ts'
 import { keptSeal } from './kept.ts'
+import { type Checked, checked } from './verdict.ts'
 
-export type Verdict = 'fits' | 'unkept' | 'unchecked' | 'old' | SealFault
+export type Verdict = 'unkept' | 'unchecked' | 'old' | Checked
 
 /** What this browser can say of the draws of a match that is over, by what it kept itself. */
 export async function verdictOn(session: Session, room: Room, { kit }: Loaded): Promise<Verdict> {
@@ -22,11 +22,10 @@ export async function verdictOn(session: Session, room: Room, { kit }: Loaded): 
   if (content === null) return 'unchecked'
   const played = await kit.loadMatch(options, content, rules).catch(() => null)
   if (played === null) return 'unchecked'
-  const fault = checkSeal(played, kept, {
+  return checked(played, kept, {
     terms: { game, rules: began, options, content },
     seal: { secret, numbers },
     record: await answer.text(),
     shown: session.stage.story,
   })
-  return fault ?? 'fits'
 }

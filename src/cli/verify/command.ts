@@ -1,5 +1,6 @@
 import { findBox } from '#games/index.ts'
 import { isOfHouse } from '#kernel/content.ts'
+import { takebacksIn } from '#kernel/match/raise.ts'
 import { isSealNumber } from '#kernel/match/seal.ts'
 import type { MatchSetup } from '#kernel/match/setup.ts'
 import { type Reading, readRecord } from '#kernel/match/verify.ts'
@@ -46,7 +47,7 @@ export const verify: Command = async ({ args, language, output }) => {
   if (setup.stack !== null) lines.push(message('cli.verify.stack', { labels: Object.keys(setup.stack) }))
   const laid = match.log.filter((entry) => entry.kind === 'lay').length
   if (laid > 0) lines.push(message('cli.verify.laid', { count: laid }))
-  lines.push(message('cli.verify.takebacks', { count: match.takebacks }))
+  lines.push(message('cli.verify.takebacks', { count: takebacksIn(match, setup.raised) }))
   const said = [...lines.map(say), ...endingOf(reading, say), say(message('cli.verify.good'))]
   output.write(`${said.join('\n')}\n`)
   return DONE

@@ -1,5 +1,6 @@
 import type { PlayedGame } from '#kernel/game.ts'
 import type { JawsContent } from './content/schema.ts'
+import { history } from './history.ts'
 import type { JawsOptions } from './options.ts'
 import { type Acts, playedJaws } from './played.ts'
 import { settingOf } from './setting.ts'
@@ -9,5 +10,5 @@ export { playedJaws }
 
 /** All the rules of a match, to play it again from its record. */
 export function playJaws(options: JawsOptions, content: JawsContent, rules: number, acts: Acts): PlayedGame {
-  return playedJaws(settingOf(options, content, rules), acts)
+  return playedJaws(settingOf(options, content, history.exactly(rules)), acts)
 }

@@ -1,5 +1,6 @@
 import type { PlayedGame } from '#kernel/game.ts'
 import type { SharksContent } from './content/schema.ts'
+import { history } from './history.ts'
 import type { SharksOptions } from './options.ts'
 import { playedSharks } from './played.ts'
 import { settingOf } from './setting.ts'
@@ -9,5 +10,5 @@ export { playedSharks }
 
 /** All the rules of a match, to play it again from its record. */
 export function playSharks(options: SharksOptions, content: SharksContent, rules: number): PlayedGame {
-  return playedSharks(settingOf(options, content, rules))
+  return playedSharks(settingOf(options, content, history.exactly(rules)))
 }

@@ -121,4 +121,24 @@ describe('a match whose rules are no longer played', () => {
       checkSeal(match.game, kept, { ...told, record: record.replace(line, line.replace('8', '9')) }),
     ).toBe('draws')
   })
+
+  test('does not fit in a browser by rules that are no newer: the server would have chosen how it stood', () => {
+    const { before, setup } = raised()
+    const newest: MatchSetup = { ...setup, rules: 8 }
+    const match = startMatch(raisedOysters, newest)
+    const kept = { commitment: commitment(newest), number: '1'.repeat(64), numbers: SEAL.numbers }
+    const shown = [new Feed(match, seatSet(0)).open()]
+    const record = writeAbandoned(raisedOysters, newest, match)
+    const terms = { ...before.setup, rules: 8 }
+    expect(checkSeal(match.game, kept, { terms, seal: SEAL, record, shown })).toBe('draws')
+  })
+
+  test('does not fit in a browser by newer rules that it never went on by', () => {
+    const { before } = raised()
+    const match = startMatch(raisedOysters, { ...before.setup, rules: 8 })
+    const kept = { commitment: commitment(before.setup), number: '1'.repeat(64), numbers: SEAL.numbers }
+    const shown = [new Feed(match, seatSet(0)).open()]
+    const record = writeAbandoned(raisedOysters, before.setup, match)
+    expect(checkSeal(match.game, kept, { terms: before.setup, seal: SEAL, record, shown })).toBe('draws')
+  })
 })

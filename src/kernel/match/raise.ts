@@ -68,6 +68,12 @@ export function rulesBefore(first: number, { before }: Raised): number {
   return before.flatMap(({ text }) => readRaise(said(text))?.rules ?? []).at(-1) ?? first
 }
 
+/** How many times all went back in a match, also before it went on by newer rules. */
+export function takebacksIn({ takebacks }: Match, raised: Raised | undefined): number {
+  const before = raised?.before.filter(({ text }) => said(text).startsWith('takeback ')) ?? []
+  return before.length + takebacks
+}
+
 const ALL = 'all: '
 
 function said(text: string): string {

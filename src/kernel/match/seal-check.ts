@@ -3,6 +3,7 @@ import { canonicalJson, sha256 } from '../hash.ts'
 import { seatSet } from '../seats.ts'
 import { Feed, type Update } from './feed.ts'
 import { isSame } from './patch.ts'
+import { rulesBefore } from './raise.ts'
 import { splitAtRaise } from './raised-lines.ts'
 import { entryOf, readLines } from './record-lines.ts'
 import { replayEntry } from './replay-entry.ts'
@@ -45,7 +46,7 @@ export function checkSeal(game: PlayedGame, kept: KeptSeal, told: ToldMatch): Se
 
 /**
  * Whether the rules, with what is drawn from the seal, lead to everything that was shown. Where the match went on by newer
- * rules, that is what was shown since then, from how things stood.
+ * rules, that is what was shown since then, from how things stood; that they stood so is the word of the server.
  */
 function areDrawn(game: PlayedGame, { terms, seal, record, shown }: ToldMatch): boolean {
   const seats = shown[0]?.view.mine ?? []
@@ -53,6 +54,9 @@ function areDrawn(game: PlayedGame, { terms, seal, record, shown }: ToldMatch): 
   try {
     const { moves, raised } = splitAtRaise(readLines(record).moves)
     const setup = { rules: terms.rules, seed: seedOf(seal), seal, stack: null }
+    // Rules that are no newer would let a server choose how things stood, and nobody would be told.
+    if (raised !== null && raised.rules <= rulesBefore(terms.rules, raised)) return false
+    if (game.rules !== (raised?.rules ?? terms.rules)) return false
     const match = startPlayed(game, raised === null ? setup : { ...setup, raised })
     const feed = new Feed(match, viewer)
     const led = [feed.open()]

@@ -13,6 +13,9 @@ export const en = {
     'The server was bound to its secret before your browser added its number, and all you were shown follows from them. It could have chosen the draws only together with another player, or in the name of one who does not check.',
   'seal.means-alone':
     'The server was bound to its secret before your browser added its number, and all you were shown follows from the two: it could not choose the draws.',
+  'seal.since': 'Since this match goes by newer rules, the draws fit what was sealed before you sat down.',
+  'seal.means-since':
+    'All you were shown since then follows from the seal. How things stood at that moment is the server’s word: what came before cannot be played again here.',
   'seal.unkept':
     'This browser was not ready for this match, so it has no seal to check. Whoever kept one can check the record with dorsal verify.',
   'seal.unchecked': 'The draws could not be checked just now.',

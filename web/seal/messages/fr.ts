@@ -15,6 +15,10 @@ export const fr = {
     'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré en découle. Il n’aurait pu choisir les tirages que de connivence avec un autre joueur, ou au nom d’un joueur qui ne contrôle rien.',
   'seal.means-alone':
     'Le serveur était lié à son secret avant que votre navigateur n’y ajoute son nombre, et tout ce qu’on vous a montré découle des deux : il ne pouvait pas choisir les tirages.',
+  'seal.since':
+    'Depuis que cette partie suit des règles plus récentes, les tirages concordent avec ce qui était scellé avant que vous ne preniez place.',
+  'seal.means-since':
+    'Tout ce qu’on vous a montré depuis lors découle du sceau. Où en était la partie à ce moment-là, seul le serveur le dit : ce qui précède ne peut plus être rejoué ici.',
   'seal.unkept':
     'Ce navigateur ne s’est pas déclaré prêt pour cette partie : il n’a pas de sceau à contrôler. Qui en a gardé un peut contrôler le récit avec dorsal verify.',
   'seal.unchecked': 'Les tirages n’ont pas pu être contrôlés pour l’instant.',
