@@ -181,6 +181,29 @@ describe('a match', () => {
     expect(await needs()).toBe(1)
   })
 
+  test('is not written to with what was read before it was lost: another may have forgotten somebody there', async () => {
+    const one = await node()
+    await one.store.createMatch(newMatch('m', { listing: listing({ status: 'over', people: ['ann'] }) }))
+    const before = await one.cluster.own('m')
+    await cut(one)
+    const other = await node()
+    await other.store.rewrite('m', 'ann', [{ position: 0, entry: 'forgotten' }], '{}')
+    await other.cluster.letGo(['m'])
+    await expect.poll(() => one.cluster.life).toBeGreaterThan(before)
+    const late = await Promise.allSettled([
+      one.store.keepArchive('m', ['m 0'], before),
+      one.store.dropEntries('m', before),
+      one.store.rewrite('m', 'bob', [{ position: 0, entry: 'm 0' }], 'of ann', before),
+    ])
+    for (const each of late) expect(each).toMatchObject({ reason: { name: 'Interrupted' } })
+    // The same life, which has given it away meanwhile.
+    const now = await one.cluster.own('m')
+    await admin.client.query('UPDATE matches SET owner = $1', [other.cluster.life])
+    await expect(one.store.keepArchive('m', ['m 0'], now)).rejects.toThrow(Interrupted)
+    expect(await one.store.loadMatch('m')).toMatchObject({ entries: ['forgotten'], summary: '{}' })
+    expect(await one.store.loadArchive('m')).toBeNull()
+  })
+
   test('is not taken by a node that drains, and goes to one that does not', async () => {
     const one = await node()
     await node()
