@@ -181,6 +181,21 @@ describe('a match', () => {
     expect(await needs()).toBe(1)
   })
 
+  test('that goes on by newer rules needs a release that reads what says so, for good', async () => {
+    const { store } = await node()
+    const raised = '{"kind":"raised","rules":2}'
+    await store.createMatch(newMatch('m', { rules: 1 }))
+    const needed = async () => (await admin.client.query('SELECT rules, needs FROM matches')).rows[0]
+    expect(await needed()).toEqual({ rules: 1, needs: 1 })
+    await store.append('m', 1, [raised], listing({ rules: 2 }))
+    expect(await needed()).toEqual({ rules: 2, needs: 2 })
+    await store.append('m', 2, ['the end'], listing({ status: 'over' }))
+    await store.keepArchive('m', ['m 0', raised, 'the end'])
+    await store.dropEntries('m')
+    await store.append('m', 3, ['said'])
+    expect(await needed()).toEqual({ rules: 2, needs: 2 })
+  })
+
   test('is not written to with what was read before it was lost: another may have forgotten somebody there', async () => {
     const one = await node()
     await one.store.createMatch(newMatch('m', { listing: listing({ status: 'over', people: ['ann'] }) }))
