@@ -9,5 +9,6 @@ test('nodes that are killed, drained, frozen and cut off lose nothing they ackno
   const { acts, said, updates, matches } = report
   console.log(`chaos: ${matches} matches, ${acts} moves, ${said} lines, ${updates} updates, seed ${SEED}`)
   expect(report.done).toEqual(plan)
+  expect(report.frozen).toBeGreaterThan(0)
   expect(acts).toBeGreaterThan(50)
 })

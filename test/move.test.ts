@@ -51,6 +51,7 @@ async function fill(store: Store): Promise<void> {
       }),
     )
   await store.append('match-7', 2, ['left'], listing({ people: ['bob'], changed: 400 }))
+  await store.append('match-9', 2, ['{"kind":"raised","rules":4}'])
   await store.createMatch(newMatch('given-up', { listing: listing({ status: 'gathering' }) }))
   await store.append('given-up', 1, ['ended'], listing({ status: 'over' }))
 }
@@ -151,6 +152,17 @@ describe('moving', () => {
     await again.close()
   })
 
+  test('leaves what goes on by newer rules to nodes that can read it', async () => {
+    const file = await openSqlite(databaseIn(folder))
+    await fill(file)
+    await file.close()
+    await move('postgres')
+    const { client } = await openSession(url, 'admin')
+    const { rows } = await client.query('SELECT id FROM matches WHERE needs > 1')
+    await client.end()
+    expect(rows).toEqual([{ id: 'match-9' }])
+  })
+
   test('writes over nothing that differs', async () => {
     const file = await openSqlite(databaseIn(folder))
     await fill(file)
@@ -158,7 +170,7 @@ describe('moving', () => {
     await move('postgres')
     const shared = await openPostgres({ url, lease: LEASE })
     await shared.cluster.own('match-9')
-    await shared.store.append('match-9', 2, ['played on'])
+    await shared.store.append('match-9', 3, ['played on'])
     await shared.store.close()
     const refused = await move('postgres')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('match-9') })

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '#kernel/refusal.ts'
 import type { Cluster } from '#table/ownership.ts'
 import type { ForgottenList, Store } from '#table/store.ts'
 import type { KeptPages } from './kept-pages.ts'
-import { databaseOf, openPool, openSession } from './postgres/connecting.ts'
-import { isCutOff } from './postgres/faults.ts'
+import { databaseOf, openPool, reach } from './postgres/connecting.ts'
 import { forgottenInDatabase } from './postgres/forgotten.ts'
 import type { LifeOptions } from './postgres/life.ts'
 import { migrate } from './postgres/migrate.ts'
@@ -64,23 +62,13 @@ export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgr
 /** Migrates a database to the newest schema. */
 export async function prepareDatabase(url: string): Promise<void> {
   const database = databaseOf(url)
-  const session = await openSession(url, 'dorsal migrates').catch((error) => {
-    throw isCutOff(error) || isUnreachable(error)
-      ? new Refusal('store-unreachable', { database, why: (error as Error).message })
-      : error
-  })
+  const session = await reach(url, 'dorsal migrates')
   try {
     await migrate(session.client, database, MIGRATIONS)
     await makePartitions(session.client)
   } finally {
     await session.client.end()
   }
-}
-
-/** No such database or role, or not with this password. */
-function isUnreachable(error: unknown): boolean {
-  const { code } = error as { readonly code?: unknown }
-  return typeof code === 'string' && /^(28|3D)/.test(code)
 }
 
 async function backupInto(url: string, file: string): Promise<void> {

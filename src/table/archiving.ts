@@ -38,22 +38,24 @@ function recordText(table: Table): string {
 
 /**
  * Lets an archive stand for the entries of a match that is over. They are deleted last, once the archive was read back and
- * tells the same byte for byte: cut short anywhere, the match is whole, and the next try begins anew.
+ * tells the same byte for byte: cut short anywhere, the match is whole, and the next try begins anew. `life` is what had the
+ * match when it was read.
  */
 export async function archive(
   store: Store,
+  life: number,
   match: KeptMatch,
   tell: (match: KeptMatch) => Promise<readonly string[]>,
 ): Promise<void> {
   if (match.status !== 'over') throw new Refusal('running')
   const told = await tell(match)
   const entries = archivedEntries(match)
-  await store.keepArchive(match.id, entries)
+  await store.keepArchive(match.id, entries, life)
   const kept = await store.loadArchive(match.id)
   // What was said is told in no replay: it has to be there word for word too.
   if (kept === null || !isSame(entries, kept.entries) || !isSame(told, await tell(kept)))
     throw new ArchiveDiffers(match.id)
-  await store.dropEntries(match.id)
+  await store.dropEntries(match.id, life)
 }
 
 /** What was read back is not what was kept: the entries stay. */

@@ -19,16 +19,17 @@ export interface Store {
   unarchivedMatches(since: number, limit: number, skipped: number): Promise<string[]>
   /**
    * Keeps a match as one compressed text beside its entries, which still count, in place of one that was kept before. Rejects
-   * when the match has not as many entries.
+   * when the match has not as many entries. `life` is the life of this node that had the match when it was read, as `own` gave
+   * it: where that has lost it since, the entries may be others by now, and it rejects with Interrupted.
    */
-  keepArchive(match: string, entries: readonly string[]): Promise<void>
+  keepArchive(match: string, entries: readonly string[], life?: number): Promise<void>
   /** The match as its archive has it; null where there is none. Rejects with Damaged when it is not whole. */
   loadArchive(match: string): Promise<KeptMatch | null>
   /**
    * From now on the archive stands for the entries, which are deleted. Rejects, and deletes nothing, where it is not of as
-   * many. Whatever adds to the match later, or rewrites it, brings them back first.
+   * many. Whatever adds to the match later, or rewrites it, brings them back first. `life` as in `keepArchive`.
    */
-  dropEntries(match: string): Promise<void>
+  dropEntries(match: string, life?: number): Promise<void>
   /** What the lists show of one match. */
   listedMatch(match: string): Promise<ListedMatch | null>
   /** Listed matches that are open or live, the latest first. One that cannot be read comes without a summary. */
@@ -82,8 +83,14 @@ export interface Store {
 
   /** Every match a person has ever been in, also those they left. */
   matchesEverOf(person: string): Promise<string[]>
-  /** Overwrites some entries and the summary, and takes the person off the match. */
-  rewrite(match: string, person: string, entries: readonly Rewritten[], summary: string): Promise<void>
+  /** Overwrites some entries and the summary, and takes the person off the match. `life` as in `keepArchive`. */
+  rewrite(
+    match: string,
+    person: string,
+    entries: readonly Rewritten[],
+    summary: string,
+    life?: number,
+  ): Promise<void>
   /** Erases what `dropPerson` and `rewrite` replaced from the files. */
   scrub(): Promise<void>
 

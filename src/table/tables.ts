@@ -187,11 +187,11 @@ export class Tables {
     const kept = await store.loadMatch(id)
     if (kept !== null && kept.status !== 'over') await this.#part(id, person)
     await this.#inTurn(id, async () => {
-      await this.#ownership.own(id)
+      const life = await this.#ownership.own(id)
       const match = await store.loadMatch(id)
       if (match === null) return
       const { entries, summary } = forgettingOf(match, person)
-      await store.rewrite(id, person, entries, summary)
+      await store.rewrite(id, person, entries, summary, life)
       // Reloaded where somebody has it open.
       this.#drop(id)
     })
@@ -229,8 +229,8 @@ export class Tables {
   archive(id: string): Promise<boolean> {
     return this.#inTurn(id, async () => {
       if (this.#memory.ids.includes(id)) return false
-      await this.#ownership.own(id)
-      await archive(this.#world.store, await this.#loading.match(id), async (kept) => {
+      const life = await this.#ownership.own(id)
+      await archive(this.#world.store, life, await this.#loading.match(id), async (kept) => {
         const { table } = await this.#loading.read(readLog(kept))
         return inSlices(tellings(table), () => this.#world.pause())
       })

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { dice } from '#server/testing/wild.ts'
 import { Balancer } from './balancer.ts'
-import { Cluster } from './house.ts'
+import { Cluster, type NodeProcess } from './house.ts'
 import { begin, type Compared, finish, type Table } from './tables.ts'
 
 export const EVENTS = ['kill', 'drain', 'freeze', 'cut', 'database'] as const
@@ -21,6 +21,8 @@ export interface ChaosReport extends Compared {
   readonly done: { [event in ChaosEvent]: number }
   /** Milliseconds of those who were hit, from the loss of a connection to the first answer. */
   readonly silences: { [event in ChaosEvent]: number[] }
+  /** Tables whose node was frozen: others had to bury it to go on. */
+  frozen: number
   /** Milliseconds for which nothing was done at a table at most, of all tables: from what happened until all went on. */
   readonly pauses: { [event in ChaosEvent]: number[] }
 }
@@ -54,6 +56,7 @@ export async function chaosRun({
     connections: 0,
     silences: { kill: [], drain: [], freeze: [], cut: [], database: [] },
     pauses: { kill: [], drain: [], freeze: [], cut: [], database: [] },
+    frozen: 0,
   }
   const tables: Table[] = []
   const lay = async (place: number): Promise<void> => {
@@ -69,7 +72,9 @@ export async function chaosRun({
     for (const event of events) {
       const before = tables.map(({ players }) => players.map(({ silences }) => silences.length))
       const start = performance.now()
-      await happen(event, cluster, roll, () => goOn(tables))
+      const node = cluster.nodes[roll(cluster.nodes.length)]
+      if (event === 'freeze') report.frozen += await freeze(cluster, node, tables, roll)
+      else await happen(event, cluster, node, roll)
       await goOn(tables)
       for (const [place, { players }] of tables.entries()) {
         for (const [each, { silences }] of players.entries())
@@ -100,12 +105,11 @@ export async function chaosRun({
 }
 
 async function happen(
-  event: ChaosEvent,
+  event: Exclude<ChaosEvent, 'freeze'>,
   cluster: Cluster,
+  node: NodeProcess,
   roll: (count: number) => number,
-  goingOn: () => Promise<void>,
 ): Promise<void> {
-  const node = cluster.nodes[roll(cluster.nodes.length)]
   await after(roll(400))
   switch (event) {
     case 'kill':
@@ -117,13 +121,6 @@ async function happen(
       await node.stop('SIGTERM')
       await node.start()
       break
-    case 'freeze':
-      // Others go on without it, and only then it does.
-      node.signal('SIGSTOP')
-      await goingOn()
-      await after(roll(FROZEN))
-      node.signal('SIGCONT')
-      break
     case 'cut':
       await cluster.cut(node)
       break
@@ -133,6 +130,27 @@ async function happen(
       await cluster.postgres.start()
       break
   }
+}
+
+/**
+ * Others go on without a node, and only then it does. One that has no table would be missed by nobody: then it is another, that
+ * has. Gives how many tables it had.
+ */
+async function freeze(
+  cluster: Cluster,
+  rolled: NodeProcess,
+  tables: readonly Table[],
+  roll: (count: number) => number,
+): Promise<number> {
+  await after(roll(400))
+  const running = tables.filter(({ players }) => players.some(({ isOver }) => !isOver))
+  const owners = await cluster.ownersOf(running.map(({ match }) => match))
+  const node = owners.includes(rolled) ? rolled : (owners[0] ?? rolled)
+  node.signal('SIGSTOP')
+  await goOn(tables)
+  await after(roll(FROZEN))
+  node.signal('SIGCONT')
+  return owners.filter((owner) => owner === node).length
 }
 
 /** Until everybody who is not done has had something done since. */

@@ -141,6 +141,15 @@ export class Cluster {
     ])
   }
 
+  /** The node of each match that a living one has. */
+  async ownersOf(matches: readonly string[]): Promise<NodeProcess[]> {
+    const owners = await this.query<{ name: string }>(
+      `SELECT n.name FROM matches m JOIN nodes n ON n.life = m.owner WHERE m.id = ANY ($1) AND n.state = 'up'`,
+      [matches],
+    )
+    return owners.flatMap(({ name }) => this.nodes.find((node) => node.name === name) ?? [])
+  }
+
   async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
     const client = new Client({ connectionString: this.postgres.url() })
     client.on('error', () => {})

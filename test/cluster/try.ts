@@ -2,13 +2,14 @@ import { Balancer } from './balancer.ts'
 import { Cluster } from './house.ts'
 
 /** `npm run cluster`: PostgreSQL and three nodes on this machine, at one address. Nothing of it is kept. */
+const port = Number(process.env.PORT || '3000')
 const cluster = await Cluster.open(3)
-const balancer = await Balancer.open(cluster.nodes, Number(process.env.PORT || '3000')).catch(
-  async (error) => {
-    await cluster.close()
-    throw error
-  },
-)
+const balancer = await Balancer.open(cluster.nodes, port).catch(async (error) => {
+  await cluster.close()
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`dorsal: something else listens on port ${port}: say another with PORT`)
+  process.exit(1)
+})
 console.log(`Dorsal is open at http://localhost:${balancer.port}/`)
 for (const { name, base, pid } of cluster.nodes) console.log(`${name} at ${base}, process ${pid}`)
 console.log(`PostgreSQL at ${cluster.postgres.url()}`)

@@ -46,6 +46,8 @@ was cut off goes on when it is started again. Replays are not copied: they are m
     '{file} is of a newer Dorsal (version {found} of the database, and this one knows {known}): use that one.',
   'refusal.move-differs':
     'Both databases have {name} ({what}), and not the same of it: nothing is written over. Copy into an empty database.',
+  'refusal.store-older':
+    'The database {database} of DATABASE_URL is of an older Dorsal (version {found}, and this one knows {known}): use that one, or start a node of this one first.',
   'refusal.store-unreachable': 'The database {database} of DATABASE_URL cannot be reached: {why}.',
   'refusal.store-uncopied':
     '{file} is to be brought to a newer version, and the copy kept before that cannot be written into {copy}: is there room for it?',

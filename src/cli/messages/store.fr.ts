@@ -47,6 +47,8 @@ interrompue reprend quand on la relance. Les reprises de parties ne sont pas cop
     '{file} vient d’un Dorsal plus récent (base en version {found}, celui-ci connaît {known}) : utilisez celui-là.',
   'refusal.move-differs':
     'Les deux bases ont {name} ({what}), mais pas à l’identique : rien n’est écrasé. Copiez vers une base vide.',
+  'refusal.store-older':
+    'La base {database} de DATABASE_URL vient d’un Dorsal plus ancien (version {found}, celui-ci connaît {known}) : utilisez celui-là, ou démarrez d’abord un nœud de celui-ci.',
   'refusal.store-unreachable': 'La base {database} de DATABASE_URL est injoignable : {why}.',
   'refusal.store-uncopied':
     '{file} doit passer à une version plus récente, et la copie gardée avant cela ne peut pas s’écrire dans {copy} : y a-t-il la place ?',

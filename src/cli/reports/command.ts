@@ -5,6 +5,7 @@ import type { Report } from '#table/store.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, DONE } from '../command.ts'
 import { message } from '../messages/message.ts'
+import { databaseUrlIn } from '../serve/environment.ts'
 import type { Say } from '../words.ts'
 
 const FLAGS = { count: { type: 'string' } } as const
@@ -19,19 +20,11 @@ export const reports: Command = async ({ args, environment, say, output }) => {
   return DONE
 }
 
-async function reportsOf(
-  { DATABASE_URL: url, DATA_DIR }: NodeJS.ProcessEnv,
-  count: number,
-): Promise<Report[]> {
-  if (!url) return reportsIn(databaseIn(DATA_DIR || 'data'), count)
-  const { openPool } = await import('#store/postgres/connecting.ts')
+async function reportsOf(environment: NodeJS.ProcessEnv, count: number): Promise<Report[]> {
+  const url = databaseUrlIn(environment)
+  if (url === null) return reportsIn(databaseIn(environment.DATA_DIR || 'data'), count)
   const { reportsIn: shared } = await import('#store/postgres/reports.ts')
-  const pool = openPool(url, 'dorsal reports', 1)
-  try {
-    return await shared(pool, count)
-  } finally {
-    await pool.end()
-  }
+  return shared(url, count)
 }
 
 /** Texts of people are indented, and stripped of control characters. */

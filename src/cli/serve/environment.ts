@@ -40,6 +40,7 @@ export interface NodeAddress {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export function servingOf(environment: NodeJS.ProcessEnv): Serving {
+  const url = databaseUrlIn(environment)
   const { PORT, HOST, DATA_DIR, PACKS_DIR, PUBLIC_URL, TRUST_PROXY, ALLOWED_HOSTS, METRICS_TOKEN } =
     environment
   const { LOG_LEVEL, BOT_DELAY, LIMITS_TIMES } = environment
@@ -55,7 +56,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
     logLevel: levelOf(LOG_LEVEL || 'info'),
     botDelay: BOT_DELAY ? delayOf(BOT_DELAY) : null,
     limitsTimes: timesOf(LIMITS_TIMES || '1'),
-    database: environment.DATABASE_URL ? databaseOf(environment.DATABASE_URL, environment) : null,
+    database: url === null ? null : databaseOf(url, environment),
   }
 }
 
@@ -102,10 +103,15 @@ function isForHeader(text: string): boolean {
 /** The least length of the nodes' shared key: whoever knows it can act as anybody. */
 const SHORTEST_SECRET = 16
 
-/** A database URL holds a password: never repeated in messages. */
+/** Where matches are shared; null where they are in a file. It holds a password: never repeated in messages. */
+export function databaseUrlIn({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null
+  if (!/^postgres(ql)?:\/\//.test(url) || URL.parse(url) === null) throw unfit('DATABASE_URL', '…')
+  return url
+}
+
 function databaseOf(url: string, environment: NodeJS.ProcessEnv): SharedDatabase {
   const { CLUSTER_SECRET, NODE_ADDRESS, NODE_NAME, DRAIN_DELAY } = environment
-  if (!/^postgres(ql)?:\/\//.test(url) || URL.parse(url) === null) throw unfit('DATABASE_URL', '…')
   const secret = CLUSTER_SECRET ?? ''
   if (!isForHeader(secret) || secret.length < SHORTEST_SECRET) throw unfit('CLUSTER_SECRET', '…')
   return {

@@ -362,4 +362,34 @@ describe('between nodes', () => {
     await seated.until(() => !JSON.stringify(seated.room).includes('Bob'))
     expect(owner.cluster.held()).toEqual([match])
   })
+
+  test('somebody who was forgotten elsewhere meanwhile comes back by no archive that was begun before', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann, bob } = await gather(owner)
+    const { code } = (await ann.post(`/api/matches/${match}/invitations`, { seat: 'mako' })).body
+    await bob.post(`/api/matches/${match}/seats`, { seat: 'mako', code })
+    const { store, tables } = owner.server.services
+    await tables.abandon(match)
+    tables.dropIdle(0)
+    await owner.cluster.letGo([match])
+    const keep = store.keepArchive.bind(store)
+    // Its session ends between reading and writing, and it is back only when another node has had the match.
+    store.keepArchive = async (...archived) => {
+      const { life } = owner.cluster
+      const { client, cut } = await openSession(url, 'admin')
+      await client.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE classid = $1 AND objid = $2 AND objsubid = 2',
+        [LOCKS.life, life],
+      )
+      cut()
+      await expect.poll(() => owner.cluster.life).toBeGreaterThan(life ?? 0)
+      expect((await through(edge, bob).post('/api/me/forget', { forever: true })).status).toBe(204)
+      edge.server.services.tables.dropIdle(0)
+      await edge.cluster.letGo([match])
+      await keep(...archived)
+    }
+    await expect(tables.archive(match)).rejects.toThrow('since it was read')
+    expect(JSON.stringify(await store.loadMatch(match))).not.toContain('Bob')
+    expect(await store.loadArchive(match)).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import type { Client, QueryResultRow } from 'pg'
 import type { Blocking, Report } from '#table/store.ts'
 import type { Session } from '../postgres/connecting.ts'
-import { ARCHIVES_SINCE } from '../postgres/release.ts'
+import { ARCHIVES_SINCE, neededBy } from '../postgres/release.ts'
 import {
   AT_ONCE,
   type HeldContent,
@@ -141,7 +141,7 @@ async function putMatch(client: Client, match: HeldMatch): Promise<void> {
   const { id, game, created, content, listing, sitting, entries, archive } = match
   const { rows } = await client.query<{ number: number }>(
     'INSERT INTO matches (id, game, rules, created, content, needs) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number',
-    [id, game, rulesIn(listing), created, content, archive === null ? 1 : ARCHIVES_SINCE],
+    [id, game, rulesIn(listing), created, content, ARCHIVES_SINCE],
   )
   const [{ number }] = rows
   const { status, listed, changed, people, summary } = listing
@@ -161,6 +161,8 @@ async function putMatch(client: Client, match: HeldMatch): Promise<void> {
      SELECT $1, position - 1, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, position)`,
     [number, entries],
   )
+  if (archive === null)
+    await client.query(`UPDATE matches SET needs = ${neededBy('number')} WHERE number = $1`, [number])
   await client.query(
     'INSERT INTO sitting (person, match, here) SELECT person, $1, here FROM unnest($2::text[], $3::boolean[]) AS s (person, here)',
     [number, sitting.map(({ person }) => person), sitting.map(({ here }) => here)],

@@ -3,6 +3,7 @@ import type { Listing } from '#table/store.ts'
 import { bigints, booleans, integers, texts } from './binary.ts'
 import { codeOf, UNIQUE } from './faults.ts'
 import type { Kind, Waiting } from './gathering.ts'
+import { RAISED_SINCE } from './release.ts'
 
 /** Entries to be added by a life to a match that it has, in their place, with what the lists show. */
 export interface Append extends Waiting {
@@ -78,7 +79,7 @@ const ALL = `
     ON CONFLICT (person, match) DO UPDATE SET here = true
   ),
   ruled AS (
-    UPDATE matches m SET rules = s.rules FROM shown s WHERE m.number = s.number AND s.rules IS NOT NULL
+    UPDATE matches m SET rules = s.rules, needs = greatest(m.needs, ${RAISED_SINCE}) FROM shown s WHERE m.number = s.number AND s.rules IS NOT NULL
   ),
   let_go AS (
     UPDATE matches m SET content = NULL FROM shown s, matches before

@@ -3,7 +3,7 @@ import { Damaged, type KeptMatch, type Store } from '#table/store.ts'
 import { type Archive, unpack } from '../archive.ts'
 import { counted, wholeMoment } from '../keepable.ts'
 import type { Queries } from './reading.ts'
-import { ARCHIVES_SINCE } from './release.ts'
+import { ARCHIVES_SINCE, neededBy } from './release.ts'
 
 /** What is asked of an archive: the match has to be this life's, and the archive of as many entries as there are. */
 export type Archiving = 'done' | 'not ours' | 'not whole'
@@ -67,7 +67,7 @@ export async function bringBack(client: Client, match: string, number: number): 
      SELECT $1, position - 1, entry FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, position)`,
     [number, await unpack(match, archive)],
   )
-  await client.query('UPDATE matches SET needs = 1 WHERE number = $1', [number])
+  await client.query(`UPDATE matches SET needs = ${neededBy('number')} WHERE number = $1`, [number])
 }
 
 type Archived = Omit<KeptMatch, 'entries'> & Archive

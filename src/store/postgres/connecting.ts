@@ -1,5 +1,7 @@
 import { Socket } from 'node:net'
 import { Client, type ClientConfig, Pool, types } from 'pg'
+import { Refusal } from '#kernel/refusal.ts'
+import { isCutOff } from './faults.ts'
 
 const BIGINT = 20
 
@@ -41,6 +43,21 @@ export async function openSession(url: string, name: string): Promise<Session> {
     throw error
   }
   return { client, cut: () => stream.destroy() }
+}
+
+/** The same for whoever was only given an address: what is wrong with it is refused in a sentence. */
+export async function reach(url: string, name: string): Promise<Session> {
+  return openSession(url, name).catch((error) => {
+    throw isCutOff(error) || isUnreachable(error)
+      ? new Refusal('store-unreachable', { database: databaseOf(url), why: (error as Error).message })
+      : error
+  })
+}
+
+/** No such database or role, or not with this password. */
+function isUnreachable(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return typeof code === 'string' && /^(28|3D)/.test(code)
 }
 
 export function openPool(url: string, name: string, max: number): Pool {

@@ -49,6 +49,22 @@ export async function migrate(
   }
 }
 
+/** For whoever reads a database and may not change it: it has to be one of ours, and of this shape. */
+export async function mustBeMigrated(
+  client: ClientBase,
+  database: string,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS there`,
+  )
+  if (!rows[0].there) throw new Refusal('store-foreign', { file: database })
+  const { number: found, least } = await lastApplied(client, database)
+  const known = migrations.at(-1)?.number ?? 0
+  if (found < known) throw new Refusal('store-older', { database, found, known })
+  if (found > known && least > RELEASE) throw new Refusal('store-newer', { file: database, found, known })
+}
+
 async function lastApplied(client: ClientBase, database: string): Promise<Applied> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,

@@ -140,14 +140,18 @@ export class PostgresNode implements Cluster {
   }
 
   async bury(life: number): Promise<boolean> {
-    const { rows } = await this.#pool.query<{ how: Burial | 'dead' | 'alive' | 'clinging' }>(
-      `SELECT bury($1, $2::float8 * interval '1 millisecond') AS how`,
-      [life, this.#options.lease],
-    )
-    const [{ how }] = rows
+    const how = await this.#bury(life, this.#options.lease)
     if (how === 'alive' || how === 'clinging') return false
     if (how !== 'dead') this.#tell(({ buried }) => buried(how))
     return true
+  }
+
+  async #bury(life: number, lease: number): Promise<Burial | 'dead' | 'alive' | 'clinging'> {
+    const { rows } = await this.#pool.query<{ how: Burial | 'dead' | 'alive' | 'clinging' }>(
+      `SELECT bury($1, $2::float8 * interval '1 millisecond') AS how`,
+      [life, lease],
+    )
+    return rows[0].how
   }
 
   async drain(): Promise<void> {
@@ -191,8 +195,8 @@ export class PostgresNode implements Cluster {
       wrote: (calls, seconds) => this.#tell(({ wrote }) => wrote(calls, seconds)),
       over: (why) => this.#over(why),
     })
-    // Frees what the last life owned at once, not when its lease is over.
-    if (this.#last !== null) await this.bury(this.#last).catch(() => false)
+    // Frees what the last life owned at once, not when its lease is over. Its session may linger at the database: that is ended.
+    if (this.#last !== null) await this.#bury(this.#last, 0).catch(() => 'clinging')
     this.#last = life.number
     this.#life = life
     this.#tell(({ began }) => began(life.number))

@@ -181,6 +181,44 @@ describe('a match', () => {
     expect(await needs()).toBe(1)
   })
 
+  test('that goes on by newer rules needs a release that reads what says so, for good', async () => {
+    const { store } = await node()
+    const raised = '{"kind":"raised","rules":2}'
+    await store.createMatch(newMatch('m', { rules: 1 }))
+    const needed = async () => (await admin.client.query('SELECT rules, needs FROM matches')).rows[0]
+    expect(await needed()).toEqual({ rules: 1, needs: 1 })
+    await store.append('m', 1, [raised], listing({ rules: 2 }))
+    expect(await needed()).toEqual({ rules: 2, needs: 2 })
+    await store.append('m', 2, ['the end'], listing({ status: 'over' }))
+    await store.keepArchive('m', ['m 0', raised, 'the end'])
+    await store.dropEntries('m')
+    await store.append('m', 3, ['said'])
+    expect(await needed()).toEqual({ rules: 2, needs: 2 })
+  })
+
+  test('is not written to with what was read before it was lost: another may have forgotten somebody there', async () => {
+    const one = await node()
+    await one.store.createMatch(newMatch('m', { listing: listing({ status: 'over', people: ['ann'] }) }))
+    const before = await one.cluster.own('m')
+    await cut(one)
+    const other = await node()
+    await other.store.rewrite('m', 'ann', [{ position: 0, entry: 'forgotten' }], '{}')
+    await other.cluster.letGo(['m'])
+    await expect.poll(() => one.cluster.life).toBeGreaterThan(before)
+    const late = await Promise.allSettled([
+      one.store.keepArchive('m', ['m 0'], before),
+      one.store.dropEntries('m', before),
+      one.store.rewrite('m', 'bob', [{ position: 0, entry: 'm 0' }], 'of ann', before),
+    ])
+    for (const each of late) expect(each).toMatchObject({ reason: { name: 'Interrupted' } })
+    // The same life, which has given it away meanwhile.
+    const now = await one.cluster.own('m')
+    await admin.client.query('UPDATE matches SET owner = $1', [other.cluster.life])
+    await expect(one.store.keepArchive('m', ['m 0'], now)).rejects.toThrow(Interrupted)
+    expect(await one.store.loadMatch('m')).toMatchObject({ entries: ['forgotten'], summary: '{}' })
+    expect(await one.store.loadArchive('m')).toBeNull()
+  })
+
   test('is not taken by a node that drains, and goes to one that does not', async () => {
     const one = await node()
     await node()

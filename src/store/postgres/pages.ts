@@ -8,13 +8,20 @@ interface Row {
   readonly gzip: Buffer | null
 }
 
+/** Milliseconds after which the database ends it for a node that stands still while it keeps its page: others wait to keep theirs. */
+const STANDING = 3_000
+
 /** Pages that every node can give out, whichever of them has served a page: a node of the release before, too. */
 export function pagesInDatabase(pool: Pool): KeptPages {
   return {
     async keep(build, files) {
       const client = await pool.connect()
+      // The next query says so too; without anybody who listens, it would end the process.
+      const ended = (): void => {}
+      client.on('error', ended)
       try {
         await client.query('BEGIN')
+        await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${STANDING}`)
         await client.query('SELECT pg_advisory_xact_lock($1, 0)', [LOCKS.pages])
         const paths = files.map(({ path }) => path)
         const { rows } = await client.query<{ path: string }>(
@@ -45,6 +52,7 @@ export function pagesInDatabase(pool: Pool): KeptPages {
         await client.query('ROLLBACK').catch(() => {})
         throw error
       } finally {
+        client.off('error', ended)
         client.release()
       }
     },

@@ -1,6 +1,8 @@
-import type { Pool } from 'pg'
 import type { Report, Store } from '#table/store.ts'
 import { keepable } from '../keepable.ts'
+import { databaseOf, reach } from './connecting.ts'
+import { mustBeMigrated } from './migrate.ts'
+import { MIGRATIONS } from './migrations/index.ts'
 import type { Queries } from './reading.ts'
 
 const COLUMNS = 'at, match, "by", whom, name, why, text, said'
@@ -25,6 +27,12 @@ export function reports(queries: Queries): Pick<Store, 'addReport' | 'reports'> 
 }
 
 /** For whoever runs the nodes. */
-export async function reportsIn(pool: Pool, limit: number): Promise<Report[]> {
-  return (await pool.query<Report & object>(LATEST, [limit])).rows
+export async function reportsIn(url: string, limit: number): Promise<Report[]> {
+  const { client } = await reach(url, 'dorsal reports')
+  try {
+    await mustBeMigrated(client, databaseOf(url), MIGRATIONS)
+    return (await client.query<Report & object>(LATEST, [limit])).rows
+  } finally {
+    await client.end()
+  }
 }

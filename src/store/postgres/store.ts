@@ -80,17 +80,28 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
     await life.alone(match, (client) => unarchive(client, life.number, match))
   }
 
-  /** Runs work on a match over the session of the current life, which has to own the match. */
+  /** Runs work on a match over the session of the current life, which has to own the match: since `readBy`, where that is said. */
   async function asOwner<Done>(
     match: string,
+    readBy: number | undefined,
     work: (client: Client, owner: number) => Promise<Done | 'not ours'>,
   ): Promise<Done> {
     for (;;) {
       const life = await node.living()
+      if (readBy !== undefined && readBy !== life.number) throw lostSince(match)
       const done = await life.alone(match, (client) => work(client, life.number))
       if (done !== 'not ours') return done
+      if (readBy !== undefined) {
+        node.disowned(match)
+        throw lostSince(match)
+      }
       await endOfOurs(life, match)
     }
+  }
+
+  /** Another node may have written what is not in what was read. */
+  function lostSince(match: string): Interrupted {
+    return new Interrupted(`match ${match} was another node's since it was read`)
   }
 
   async function isOwn(match: string): Promise<boolean> {
@@ -132,15 +143,20 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
     person: string,
     entries: readonly Rewritten[],
     summary: string,
+    life: number | undefined,
   ): Promise<void> {
-    const done = await asOwner(match, (client, owner) =>
+    const done = await asOwner(match, life, (client, owner) =>
       rewrite(client, owner, match, person, entries, summary),
     )
     if (done !== 'done') throw new Error(`match ${match} has no entry at ${done.missing}`)
   }
 
-  async function archiving(match: string, work: (client: Client, owner: number) => Promise<Archiving>) {
-    if ((await asOwner(match, work)) === 'not whole')
+  async function archiving(
+    match: string,
+    life: number | undefined,
+    work: (client: Client, owner: number) => Promise<Archiving>,
+  ): Promise<void> {
+    if ((await asOwner(match, life, work)) === 'not whole')
       throw new Error(`match ${match} has not as many entries as its archive`)
   }
 
@@ -181,19 +197,21 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
       return writing(() => append(match, position, kept, shown))
     },
     loadMatch: closedToo((match: string): Promise<KeptMatch | null> => loadMatch(queries, match)),
-    rewrite: async (match, person, entries, summary) => {
+    rewrite: async (match, person, entries, summary, life) => {
       const kept = entries.map(({ position, entry }) => ({
         position: counted(position),
         entry: keepable(entry),
       }))
-      return writing(() => rewriteMatch(match, person, kept, keepable(summary)))
+      return writing(() => rewriteMatch(match, person, kept, keepable(summary), life))
     },
-    keepArchive: async (match, entries) => {
+    keepArchive: async (match, entries, life) => {
       const archive = await pack(entries.map(keepable))
-      return writing(() => archiving(match, (client, owner) => keepArchive(client, owner, match, archive)))
+      return writing(() =>
+        archiving(match, life, (client, owner) => keepArchive(client, owner, match, archive)),
+      )
     },
-    dropEntries: (match) =>
-      writing(() => archiving(match, (client, owner) => dropEntries(client, owner, match))),
+    dropEntries: (match, life) =>
+      writing(() => archiving(match, life, (client, owner) => dropEntries(client, owner, match))),
     // Replaced rows go with the next vacuum; backups are the operator's.
     scrub: async () => {},
     tryWriting: () =>
