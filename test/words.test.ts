@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { LANGUAGE, LANGUAGES } from '#kernel/languages.ts'
+import { LANGUAGES } from '#kernel/languages.ts'
+import { COMPLETE } from '#kernel/testing/catalogues.ts'
 import { englishFiles, missingIn, notPutTogetherIn } from './words/missing.ts'
 
-test.each(LANGUAGES.filter((language) => LANGUAGE[language].isComplete))(
+test.each(COMPLETE)(
   'every file of English words has one beside it in %s, with every key',
   async (language) => {
     expect(await missingIn(language)).toEqual([])

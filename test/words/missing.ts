@@ -48,7 +48,7 @@ export function notPutTogetherIn(
 
 /** The English files that one imports the words of. */
 function partsOf(file: string): string[] {
-  const imported = readFileSync(ROOT + file, 'utf8').matchAll(/^import \{ en\b.*from '(.*[./]en\.ts)'$/gm)
+  const imported = readFileSync(ROOT + file, 'utf8').matchAll(/^import \{.*\} from '(.*[./]en\.ts)'$/gm)
   return [...imported].map(([, path]) =>
     path.startsWith('#') ? `src/${path.slice(1)}` : join(file, '..', path).replaceAll('\\', '/'),
   )

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { boxes } from '#games/index.ts'
 import type { Catalogues } from '#kernel/catalogues.ts'
-import { LANGUAGE, LANGUAGES, type Language } from '#kernel/languages.ts'
+import { LANGUAGES, type Language } from '#kernel/languages.ts'
 import type { Catalogue } from '#kernel/message.ts'
-import { catalogueFaults, placeholders, plainKey } from '#kernel/testing/catalogues.ts'
-
-const COMPLETE = LANGUAGES.filter((language) => LANGUAGE[language].isComplete)
+import { COMPLETE, catalogueFaults, placeholders, plainKey } from '#kernel/testing/catalogues.ts'
 
 /** What is said to the reader of a game; a language that is not complete yet may have no file of it. */
 async function yoursOf(id: string, language: Language): Promise<Catalogue> {
