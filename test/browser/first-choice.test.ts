@@ -6,7 +6,7 @@ import { openHouse } from './support/open-house.ts'
 const house = openHouse()
 
 /** Long enough for bots that follow a script and are shown at once: nobody has to skip anything. */
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 
 test('from the home page it takes two presses to a first choice of one’s own, in every seat of every game', async () => {
   const scout = await house.visitor()

@@ -22,6 +22,9 @@ const SIGNS: readonly (readonly [Standing, string])[] = [
 /** More answers than a page ever gives by itself, one after the other. */
 const AHEAD = 10
 
+/** Milliseconds: what others did meanwhile is shown step by step, a whole game of it if need be. */
+const CATCHING_UP = 120_000
+
 /** Where a table stands for somebody, once bots have done what they do and the page shows it. */
 export async function standing(visitor: Visitor): Promise<Standing> {
   const stands = await glance(visitor)
@@ -84,7 +87,7 @@ async function expected(visitor: Visitor): Promise<'over' | 'asked' | 'wait'> {
   await page
     .locator([...reached, '.curtain'].join())
     .first()
-    .waitFor()
+    .waitFor({ timeout: CATCHING_UP })
   // What there is no choice about the page answers by itself, unless a curtain is before it.
   if (isSpared && (await page.locator('.curtain, .hand-over').count()) === 0) {
     await page.locator(`.table:not([data-cursor="${cursor}"])`).first().waitFor()

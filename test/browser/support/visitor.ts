@@ -23,7 +23,7 @@ export const LOW = { width: 740, height: 360 }
 export const ZOOMED = { width: 640, height: 400 }
 
 /** Milliseconds that anything on a page may take, on a busy machine too. */
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 
 /** What a browser tells that is no fault: who is not known, who is not let in, and what plain http has not. */
 const EXPECTED =
