@@ -55,11 +55,11 @@ describe('what a bot of the crew tells its mates', () => {
   it('is said of a way once, before the turn, also by whoever has an action more', () => {
     const table = layOut({ event: 'indianapolis', turn: 'quint', quint: '4' })
     const speaker = jawsSpeaker(jawsOptions({ mode: 'act-1' }), content.builtIn)
-    const before = (way: string): Message | null =>
+    const sayOf = (way: string): Message | null =>
       speaker(table.game.view(table.match.state, seatSet(QUINT)), QUINT, vocabulary.parse(way))
-    expect(before('move 3')?.key).toBe('jaws.says.move')
+    expect(sayOf('move 3')?.key).toBe('jaws.says.move')
     table.play('move 3')
-    expect(before('move 4')).toBeNull()
+    expect(sayOf('move 4')).toBeNull()
   })
 
   it('gives no odds at a table without help', () => {
