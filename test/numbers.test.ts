@@ -1,11 +1,8 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { jaws } from '#games/jaws/index.ts'
-import { numbersOf as numbersOfJaws } from '#games/jaws/numbers.ts'
-import { sharkIsland } from '#games/shark-island/index.ts'
-import { numbersOf as numbersOfIsland } from '#games/shark-island/numbers.ts'
-import { NUMBERS as NUMBERS_OF_SHARKS } from '#games/sharks/numbers.ts'
+import { boxes } from '#games/index.ts'
+import type { Box } from '#kernel/game.ts'
 import type { Catalogue } from '#kernel/message.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -73,10 +70,14 @@ test('every number that a text names is one of its game, and every number of a g
   const named = new Set(
     texts.flatMap((text) => [...text.matchAll(/\{([a-z-]+\.[a-zA-Z]+)[|}]/g)].map(([, name]) => name)),
   )
-  const given = {
-    ...numbersOfJaws(jaws.shelf.builtIn),
-    ...numbersOfIsland(sharkIsland.shelf.builtIn),
-    ...NUMBERS_OF_SHARKS,
-  }
-  expect([...named].sort()).toEqual(Object.keys(given).sort())
+  const given = (await Promise.all(boxes.map(numbersOf))).flat()
+  expect([...named].sort()).toEqual(given.sort())
 })
+
+/** The numbers of the rules that a game has names for: always the same ones, or those of its content. */
+async function numbersOf({ id, shelf }: Box): Promise<string[]> {
+  const file = `${ROOT}src/games/${id}/numbers.ts`
+  if (!existsSync(file)) return []
+  const { NUMBERS, numbersOf } = await import(pathToFileURL(file).href)
+  return Object.keys(NUMBERS ?? numbersOf(shelf.builtIn))
+}

@@ -61,6 +61,14 @@ describe('examples', () => {
     expect(names.filter((name) => !said.has(name))).toEqual([])
   })
 
+  test.each(boxes)('name every kind of effect and pattern of a pack of $id', async ({ id, messages }) => {
+    const { schema } = await import(`../src/games/${id}/content/schema.ts`)
+    const said = new Set(ticked(section(section(page, 'Content packs'), messages.en[`${id}.name`])))
+    const kinds = kindsIn(schema)
+    expect(kinds.length).toBeGreaterThan(3)
+    expect(kinds.filter((kind) => !said.has(kind))).toEqual([])
+  })
+
   test('have codes that are listed, and each listed code has its sentence', () => {
     const listed = rowsOf(section(page, 'Error codes')).flatMap(([codes]) => ticked(codes))
     const used = page.matchAll(/"code":"([\w-]+)"/g).map(([, code]) => code)
@@ -79,6 +87,17 @@ describe('examples', () => {
     return line.replace(/"@([\w./-]+)"/, (_, path: string) => JSON.stringify(file(path)))
   }
 })
+
+/** What can stand in a field `kind`, anywhere in a schema. */
+function kindsIn(schema: unknown): string[] {
+  const kinds = new Set<string>()
+  JSON.stringify(schema, (field, part) => {
+    if (field === 'kind' && typeof part?.const === 'string') kinds.add(part.const)
+    if (field === 'kind' && Array.isArray(part?.enum)) for (const each of part.enum) kinds.add(each)
+    return part
+  })
+  return [...kinds]
+}
 
 function gamesOf(id: string): Game[] {
   const box = findBox(id)

@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,13 +23,39 @@ export function englishFiles(): string[] {
 export async function missingIn(language: string): Promise<Lacking[]> {
   const found: Lacking[] = []
   for (const file of englishFiles()) {
-    const other = file.replace(/(^|[./\\])en\.ts$/, `$1${language}.ts`)
+    const other = inLanguage(file, language)
     const isThere = existsSync(ROOT + other)
     const said = isThere ? await keysIn(other) : new Set<string>()
     const keys = [...(await keysIn(file))].filter((key) => !said.has(key))
     if (!isThere || keys.length > 0) found.push({ file, other, isThere, keys })
   }
   return found
+}
+
+/**
+ * Files of a language that are not there although what they would put together is: nobody reads the parts then. They are
+ * found by the English ones, which import their parts.
+ */
+export function notPutTogetherIn(
+  language: string,
+  isThere = (file: string) => existsSync(ROOT + file),
+): string[] {
+  return englishFiles()
+    .filter((file) => partsOf(file).some((part) => isThere(inLanguage(part, language))))
+    .map((file) => inLanguage(file, language))
+    .filter((file) => !isThere(file))
+}
+
+/** The English files that one imports the words of. */
+function partsOf(file: string): string[] {
+  const imported = readFileSync(ROOT + file, 'utf8').matchAll(/^import \{.*\} from '(.*[./]en\.ts)'$/gm)
+  return [...imported].map(([, path]) =>
+    path.startsWith('#') ? `src/${path.slice(1)}` : join(file, '..', path).replaceAll('\\', '/'),
+  )
+}
+
+function inLanguage(file: string, language: string): string {
+  return file.replace(/(^|[./\\])en\.ts$/, `$1${language}.ts`)
 }
 
 /** Other ways to say the same, such as `took?from=shop`, need not be there in every language. */

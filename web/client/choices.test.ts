@@ -11,14 +11,22 @@ it('where nothing is kept, or nothing that is known, the usual is chosen', () =>
   }
 })
 
-it('makes a difference somewhere on the page: in a style, or in a component', () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(root + file, 'utf8'))
-    .join('\n')
-  const idle = CHOICE_NAMES.filter(
-    (name) => !new RegExp(`\\[data-${name}=|(chosen|preferences)\\.${name}\\b`).test(sources),
-  )
-  expect(idle).toEqual([])
-})
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(root + file, 'utf8'))
+  .join('\n')
+
+/** `[data-letters='large']` of a style sheet. */
+const STYLED = /\[data-([a-z]+)=["']?([a-z-]+)/g
+
+it.each(CHOICE_NAMES)(
+  '%s makes a difference on the page: in a component, or each value in a style',
+  (name) => {
+    if (new RegExp(`(chosen|preferences)\\.${name}\\b`).test(sources)) return
+    const styled = new Set(
+      [...sources.matchAll(STYLED)].flatMap(([, of, value]) => (of === name ? value : [])),
+    )
+    expect([...styled].sort()).toEqual(CHOICES[name].filter((value) => value !== 'usual').sort())
+  },
+)

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
-import { LANGUAGE, LANGUAGES } from '#kernel/languages.ts'
 import type { Catalogue } from '#kernel/message.ts'
-import { catalogueFaults } from '#kernel/testing/catalogues.ts'
+import { COMPLETE, catalogueFaults } from '#kernel/testing/catalogues.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const IS_WORDS = /(^|[./\\])[a-z]{2}\.ts$/
@@ -21,7 +20,7 @@ const written = new Set(sources.flatMap(({ text }) => [...text.matchAll(IN_QUOTE
 
 const english = files.filter((file) => /(^|[./\\])en\.ts$/.test(file) && !/catalogue|words|yours/.test(file))
 const catalogues = await Promise.all(english.map(async (file) => [file, await wordsIn(file)] as const))
-const complete = LANGUAGES.filter((language) => language !== 'en' && LANGUAGE[language].isComplete)
+const translations = COMPLETE.filter((language) => language !== 'en')
 
 async function wordsIn(file: string): Promise<Catalogue> {
   return Object.assign({}, ...Object.values((await import(WEB + file)) as object))
@@ -32,7 +31,7 @@ describe.each(catalogues)('the words of web/%s', (file, words) => {
     expect(Object.keys(words).filter((key) => !written.has(key))).toEqual([])
   })
 
-  it.each(complete)('are there in %s, with the same things to fill in', async (language) => {
+  it.each(translations)('are there in %s, with the same things to fill in', async (language) => {
     expect(catalogueFaults(words, await wordsIn(file.replace(/en\.ts$/, `${language}.ts`)))).toEqual([])
   })
 })

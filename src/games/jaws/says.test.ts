@@ -3,11 +3,14 @@ import { FastChance } from '#kernel/chance/fast.ts'
 import { beginPlay } from '#kernel/laws/play.ts'
 import { formatter, type Message } from '#kernel/message.ts'
 import { seatSet } from '#kernel/seats.ts'
+import { layOut } from './act-1/testing.ts'
 import { content } from './content/index.ts'
 import { contentNames } from './content/names.ts'
 import { jaws } from './index.ts'
 import { jawsOptions } from './options.ts'
 import { jawsSpeaker } from './says.ts'
+import { QUINT } from './seats.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** What bots of the crew say in random matches, with what they do next and whether it is seen at once. */
 function lines(
@@ -47,6 +50,16 @@ describe('what a bot of the crew tells its mates', () => {
     const aimed = lines({ mode: 'act-2' }, 'aiming')
     expect(aimed.length).toBeGreaterThan(2)
     for (const { text } of aimed) expect(text).toMatch(/^target /)
+  })
+
+  it('is said of a way once, before the turn, also by whoever has an action more', () => {
+    const table = layOut({ event: 'indianapolis', turn: 'quint', quint: '4' })
+    const speaker = jawsSpeaker(jawsOptions({ mode: 'act-1' }), content.builtIn)
+    const sayOf = (way: string): Message | null =>
+      speaker(table.game.view(table.match.state, seatSet(QUINT)), QUINT, vocabulary.parse(way))
+    expect(sayOf('move 3')?.key).toBe('jaws.says.move')
+    table.play('move 3')
+    expect(sayOf('move 4')).toBeNull()
   })
 
   it('gives no odds at a table without help', () => {

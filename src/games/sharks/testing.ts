@@ -67,7 +67,7 @@ export interface Layout {
   readonly turn?: SharkId
   readonly first?: SharkId
   readonly round?: number
-  readonly options?: Partial<Pick<SharksOptions, 'hands' | 'boat'>>
+  readonly options?: Partial<Omit<SharksOptions, 'players' | 'sharks' | 'first'>>
   readonly content?: SharksContent
   /** What the next draws give, by label. */
   readonly draws?: Stack

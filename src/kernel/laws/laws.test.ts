@@ -9,6 +9,7 @@ import { oysters } from '../testing/oysters/index.ts'
 import { show } from '../view.ts'
 import { checkLaws } from './check-laws.ts'
 import { valuesNotPlayed } from './coverage.ts'
+import { idleOptions } from './difference.ts'
 import { seeEverything } from './see-everything.ts'
 
 /** What is told here has words; it is just that it should not be told. */
@@ -195,6 +196,14 @@ describe('nothing is left out', () => {
       'solo: true',
     ])
   })
+})
+
+it('an option that no step plays is named', () => {
+  const deaf: Box = {
+    ...(sharks as Box),
+    open: (options, content) => (sharks as Box).open({ ...options, hands: 'secret' }, content),
+  }
+  expect(idleOptions(deaf)).toEqual(['hands'])
 })
 
 describe('the law of secret turns bites when', () => {

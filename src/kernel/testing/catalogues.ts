@@ -1,4 +1,8 @@
+import { LANGUAGE, LANGUAGES } from '../languages.ts'
 import type { Catalogue } from '../message.ts'
+
+/** The languages that say everything; what others lack is said in English. */
+export const COMPLETE = LANGUAGES.filter((language) => LANGUAGE[language].isComplete)
 
 /** {name}, {name@kind}, {count|one|many}, {game.number}. */
 export const PLACEHOLDER = /\{([a-zA-Z.-]+)(?:@([a-zA-Z.-]+))?(?:\|[^|}]*\|[^}]*)?\}/g

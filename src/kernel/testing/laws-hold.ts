@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../game.ts'
 import { checkLaws } from '../laws/check-laws.ts'
 import { valuesNotPlayed } from '../laws/coverage.ts'
+import { idleOptions } from '../laws/difference.ts'
 import { seeEverything } from '../laws/see-everything.ts'
 import { type Games, gamesToPlay, testSeed } from './seeds.ts'
 
@@ -12,10 +13,12 @@ export interface LawGames {
   readonly atEach: Games
   /** A seed with which the rarest sight comes up soon, and more games than it may take if a rule changes. */
   readonly sights: { readonly seed: string; readonly most: number }
+  /** Options that the rules know nothing of: only the table or the page does. */
+  readonly notOfTheRules?: readonly string[]
 }
 
 /** Every law of the design on a game, at every kind of table that it names. */
-export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): void {
+export function lawsHoldFor(box: Box, { longest, atEach, sights, notOfTheRules = [] }: LawGames): void {
   const { id, rulesNumbers, tables, packs, beyond } = box
 
   describe(`the laws of the design hold for ${id}`, () => {
@@ -36,6 +39,10 @@ export function lawsHoldFor(box: Box, { longest, atEach, sights }: LawGames): vo
 
     it('at tables that have every value of every option between them', () => {
       expect(valuesNotPlayed(box)).toEqual([])
+    })
+
+    it('of which every option changes how it goes', () => {
+      expect(idleOptions(box)).toEqual([...notOfTheRules])
     })
 
     it('and everything that can happen is seen', () => {

@@ -5,7 +5,6 @@ import { sharkBelief } from '../preview.ts'
 import { BRODY, seatOf } from '../seats.ts'
 import type { Setting } from '../setting.ts'
 import { vocabulary } from '../vocabulary.ts'
-import { CREW_ACTIONS } from './limits.ts'
 import { searchOdds } from './preview.ts'
 import { spaceOf } from './setting.ts'
 import type { Act1View } from './view.ts'
@@ -43,7 +42,7 @@ export function says(setting: Setting, view: Act1View, seat: string, action: Act
         ? message('jaws.says.close', { space: to, count: swimmers(to), odds: near(to) })
         : message('jaws.says.close-plain', { space: to, count: swimmers(to) })
   }
-  if (view.actions < CREW_ACTIONS) return null
+  if (view.beat > 0) return null
   switch (verb) {
     case 'move':
       if (seatOf(seat) === BRODY && swimmers(to) > 0)

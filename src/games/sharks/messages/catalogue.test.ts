@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { joined } from '#kernel/catalogues.ts'
 import { type Catalogue, LANGUAGES } from '#kernel/message.ts'
-import { en as kernelEn } from '#kernel/messages/en.ts'
-import { fr as kernelFr } from '#kernel/messages/fr.ts'
+import { messages as kernel } from '#kernel/messages.ts'
 import { catalogueFaults, kindsNamed, plainKey } from '#kernel/testing/catalogues.ts'
 import { BACKS, DIRECTIONS, SHARKS, SIZES, TILES, TYPES } from '../components.ts'
 import { content } from '../content/index.ts'
@@ -11,7 +11,7 @@ import { sharks } from '../index.ts'
 import { SPOT_NAMES } from '../ocean.ts'
 
 const CATALOGUES: [name: string, en: Catalogue, fr: Catalogue][] = [
-  ['kernel', kernelEn, kernelFr],
+  ['kernel', kernel.en, kernel.fr],
   ['sharks', sharks.messages.en, sharks.messages.fr],
 ]
 
@@ -46,15 +46,12 @@ describe.each(CATALOGUES)('the catalogues of %s', (_name, en, fr) => {
 
 describe('names in templates', () => {
   it('are of known kinds', () => {
-    expect(kindsNamed({ ...kernelEn, ...sharks.messages.en })).toEqual(Object.keys(NAMED).sort())
+    expect(kindsNamed({ ...kernel.en, ...sharks.messages.en })).toEqual(Object.keys(NAMED).sort())
   })
 
   it.each(Object.entries(NAMED))('of the kind %s exist for everything of that kind', (kind, ids) => {
     const names = sharks.names(content.builtIn)
-    const said: { readonly [language: string]: Catalogue } = {
-      en: { ...kernelEn, ...sharks.messages.en },
-      fr: { ...kernelFr, ...sharks.messages.fr },
-    }
+    const said = joined(kernel, sharks.messages)
     for (const language of LANGUAGES)
       for (const id of ids)
         expect(names(kind, id, language) ?? said[language][`${kind}.${id}`], id).toMatch(/\S/)
