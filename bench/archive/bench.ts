@@ -1,9 +1,8 @@
 import { loadavg } from 'node:os'
-import type { Store } from '#table/store.ts'
 import type { Bench } from '../arguments.ts'
 import { table } from '../table.ts'
 import { compare, type Row } from './comparing.ts'
-import { files, type Ground } from './grounds.ts'
+import { files, type Ground, type Opened } from './grounds.ts'
 import { type Played, play } from './played.ts'
 import { tablesOn } from './world.ts'
 
@@ -61,8 +60,8 @@ export async function measure(
 }
 
 /** As the sweep does it, replays and all; gives milliseconds for each. */
-async function archiveAll(store: Store, played: readonly Played[]): Promise<number> {
-  const tables = tablesOn(store)
+async function archiveAll({ store, ownership }: Opened, played: readonly Played[]): Promise<number> {
+  const tables = tablesOn(store, ownership)
   const start = performance.now()
   for (const { id, game, entries, listing, content } of played) {
     await store.createMatch({ id, game, created: 0, entries, listing, content })

@@ -1,11 +1,10 @@
 import type { Act, TableEntry } from '#table/entry.ts'
-import type { Store } from '#table/store.ts'
+import type { Opened } from './grounds.ts'
 import type { Played } from './played.ts'
 import { tablesOn } from './world.ts'
 
 /** One of the two stores that are held against each other, with the same live matches in it. */
-export interface Side {
-  readonly store: Store
+export interface Side extends Opened {
   /** A match that is over: as entries in the one, as an archive in the other. */
   readonly over: readonly string[]
   readonly live: readonly LiveMatch[]
@@ -21,7 +20,7 @@ interface LiveMatch {
 
 /** Puts matches into a store as they were half way. */
 export async function begin(
-  store: Store,
+  { store, ownership }: Opened,
   played: readonly Played[],
   over: readonly Played[],
   name: string,
@@ -46,7 +45,7 @@ export async function begin(
       acts: log.slice(half).flatMap((entry) => (entry.kind === 'act' ? [entry] : [])),
     })
   }
-  return { store, live, over: over.map(({ id }) => id), person }
+  return { store, ownership, live, over: over.map(({ id }) => id), person }
 }
 
 export type Cost = (side: Side, round: number) => Promise<void>
@@ -59,17 +58,17 @@ export const COSTS: { readonly [name: string]: Cost } = {
   "a person's matches": async ({ store, person }) => {
     await store.matchesOf(person, 50)
   },
-  'opening a live match': async ({ store, live }, round) => {
-    await tablesOn(store).use(live[round % live.length].id, ({ length }) => length)
+  'opening a live match': async ({ store, ownership, live }, round) => {
+    await tablesOn(store, ownership).use(live[round % live.length].id, ({ length }) => length)
   },
-  'opening one that is over': async ({ store, over }, round) => {
-    await tablesOn(store).use(over[round % over.length], ({ length }) => length)
+  'opening one that is over': async ({ store, ownership, over }, round) => {
+    await tablesOn(store, ownership).use(over[round % over.length], ({ length }) => length)
   },
 }
 
 /** The next move of a live match, at a table in memory. */
-export function moving({ store, live }: Side): (round: number) => Promise<void> {
-  const tables = tablesOn(store)
+export function moving({ store, ownership, live }: Side): (round: number) => Promise<void> {
+  const tables = tablesOn(store, ownership)
   return async (round) => {
     const { id, acts } = live[round % live.length]
     const act = acts.shift()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { findBox } from '#games/index.ts'
 import { pause } from '#server/pause.ts'
 import { systemSecrets } from '#server/secrets.ts'
+import { ALONE, type Ownership } from '#table/ownership.ts'
 import type { Store } from '#table/store.ts'
 import { Tables } from '#table/tables.ts'
 
@@ -9,10 +10,11 @@ import { Tables } from '#table/tables.ts'
 const HASTE = 4_000
 
 /** Tables that nobody is at, on a store. */
-export function tablesOn(store: Store): Tables {
+export function tablesOn(store: Store, ownership: Ownership = ALONE): Tables {
   let now = Date.now()
   return new Tables({
     store,
+    ownership,
     findBox,
     now: () => {
       now += 200 + (randomBytes(2).readUInt16LE() % HASTE)
