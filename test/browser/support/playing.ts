@@ -147,12 +147,17 @@ export async function playMove(visitor: Visitor, touch = false): Promise<string>
 
 /** Plays until others have played, or somebody else is asked. Gives how many moves it took. */
 export async function playTurn(visitor: Visitor, touch = false): Promise<number> {
+  const person = (await visitor.known())?.id ?? ''
+  let begun = 0
   for (let count = 0; count < LONGEST; count++) {
+    // Only now all that the page answers by itself, and whatever bots do upon it, is in the log.
     if ((await standing(visitor)) !== 'act') return count
-    const before = (await tableOf(visitor)).length
+    const { room, match } = await tableOf(visitor)
+    const log = match?.log ?? []
+    if (count === 0) begun = log.length
+    const mine = seatsOf(room, person)
+    if (log.slice(begun).some((entry) => 'seat' in entry && !mine.includes(entry.seat))) return count
     await playMove(visitor, touch)
-    await visitor.house.rest()
-    if ((await tableOf(visitor)).length > before + 1) return count + 1
   }
   throw new Error('a turn that does not end')
 }
