@@ -107,5 +107,7 @@ test('bots of another checkout are met by the newest rules that both know', () =
   const plan = { box, rules, options: jaws.options({ mode: 'act-2' }), level: 'random', seed: 'both' }
   expect([0, 1]).toContain(firstShareOf(plan, now, before))
   expect([...opened]).toEqual([1])
-  expect(() => rulesOfBoth({ ...box, rulesNumbers: [2] }, before)).toThrow('rules number 1 is no longer played')
+  expect(() => rulesOfBoth({ ...box, rulesNumbers: [2] }, before)).toThrow(
+    'rules number 1 is no longer played',
+  )
 })
