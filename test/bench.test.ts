@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { think } from '#bots/index.ts'
+import { jaws } from '#games/jaws/index.ts'
+import { firstShareOf, rulesOfBoth } from '../bench/against/match.ts'
 import { measure } from '../bench/archive/bench.ts'
 import { files } from '../bench/archive/grounds.ts'
 import { shared } from '../bench/archive/shared-ground.ts'
@@ -87,4 +90,24 @@ test.each([
   expect(bytes).toBeGreaterThan(10_000)
   expect(rows).toHaveLength(5)
   for (const { empty, full } of rows) expect(Math.min(empty.clock, full.clock)).toBeGreaterThan(0)
+})
+
+test('bots of another checkout are met by the newest rules that both know', () => {
+  const opened = new Set<unknown>()
+  const box = {
+    ...jaws,
+    open: (...[options, content, rules]: Parameters<typeof jaws.open>) => {
+      opened.add(rules)
+      return jaws.open(options, content, rules)
+    },
+  }
+  const now = { think, findBox: () => box }
+  const before = { think, findBox: () => ({ ...box, rules: 1 }) }
+  const rules = rulesOfBoth(box, before)
+  const plan = { box, rules, options: jaws.options({ mode: 'act-2' }), level: 'random', seed: 'both' }
+  expect([0, 1]).toContain(firstShareOf(plan, now, before))
+  expect([...opened]).toEqual([1])
+  expect(() => rulesOfBoth({ ...box, rulesNumbers: [2] }, before)).toThrow(
+    'rules number 1 is no longer played',
+  )
 })

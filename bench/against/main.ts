@@ -9,14 +9,15 @@ import { SequentialTest } from '#lab/statistics/sprt.ts'
 import { misused, readArguments } from '../../scripts/arguments.mjs'
 import { table } from '../table.ts'
 import { loadBots } from './bots.ts'
-import { firstShareOf } from './match.ts'
+import { firstShareOf, rulesOfBoth } from './match.ts'
 
 const HELP = `npm run against -- GAME --before FOLDER [--level mate] [--options JSON] [--pairs 400] [--minutes 60] [--seed TEXT]
 
 Are the bots of this checkout as good as those of another one? FOLDER is that other checkout, with its packages installed,
 for instance of the last release: git worktree add ../before v0.1.0. Each set-up is played with the sides changed, and where
 they are not alike once more with the bots from before on both. It asks what the ladder asks, the other way round: whether
-those from before win half of the games or 60% (wrong in one of fifty). One thread; stop it with Ctrl-C.`
+those from before win half of the games or 60% (wrong in one of fifty). Played are the newest rules that both know. One
+thread; stop it with Ctrl-C.`
 
 const { values, words, number } = readArguments('against', HELP, {
   words: { least: 1, most: 1 },
@@ -36,6 +37,7 @@ const { level, seed } = values
 const given = JSON.parse(values.options) as Options
 const now = await loadBots(resolve(import.meta.dirname, '../..'))
 const before = await loadBots(resolve(values.before))
+const rules = rulesOfBoth(box, before)
 const names = sidesOf(box)
 const sides = names.map((name) => new Side(name))
 const weaker = new SequentialTest(QUESTION)
@@ -46,7 +48,7 @@ process.on('SIGINT', () => {
   isStopped = true
 })
 for (let pair = 0; pair < number('pairs') && Date.now() < end && !isStopped; pair++) {
-  const plan = { box, options: optionsFor(box, given, pair), level, seed: `${seed}/${pair}` }
+  const plan = { box, rules, options: optionsFor(box, given, pair), level, seed: `${seed}/${pair}` }
   const first = firstShareOf(plan, now, before)
   const second = firstShareOf(plan, before, now)
   weaker.add(1 - (first + 1 - second) / 2)
@@ -68,7 +70,7 @@ console.log(
   table([
     ['Bots of now against those from before', 'Verdict', 'Score', '95% interval', 'Pairs'],
     [
-      `${box.id} ${level}`,
+      `${box.id} ${level}, rules number ${rules}`,
       verdict,
       percent(1 - score.value),
       `${percent(1 - score.high)} to ${percent(1 - score.low)}`,

@@ -7,6 +7,7 @@ import type { Bots } from './bots.ts'
 
 export interface MatchPlan {
   readonly box: Box
+  readonly rules: number
   readonly options: Options
   readonly level: string
   readonly seed: string
@@ -17,13 +18,24 @@ function isFirst({ team }: SeatInfo): boolean {
   return team % 2 === 0
 }
 
+/**
+ * The newest rules that both checkouts play: by newer ones bots from before would be beaten by what they cannot know, as by a
+ * card that they never play.
+ */
+export function rulesOfBoth(box: Box, before: Bots): number {
+  const rules = Math.min(box.rules, boxOf(before, box.id).rules)
+  if (!box.rulesNumbers.includes(rules)) throw new Error(`rules number ${rules} is no longer played here`)
+  return rules
+}
+
 /** Plays a match by the rules of this checkout and tells how much of the victory the first side has. */
-export function firstShareOf({ box, options, level, seed }: MatchPlan, first: Bots, second: Bots): number {
-  const match = startMatch(box, prepareMatch(box, { options, seed: sha256(seed) }))
+export function firstShareOf(plan: MatchPlan, first: Bots, second: Bots): number {
+  const { box, rules, options, level, seed } = plan
+  const match = startMatch(box, { ...prepareMatch(box, { options, seed: sha256(seed) }), rules })
   const { game } = match
   const players = game.seats.map((seat) => {
-    const { think, findBox } = isFirst(seat) ? first : second
-    return { think, game: opened(findBox(box.id), options) }
+    const bots = isFirst(seat) ? first : second
+    return { think: bots.think, game: opened(boxOf(bots, box.id), options, rules) }
   })
   for (let decision = 0; match.outcome === null; decision++) {
     const toAct = game.toAct(match.state)
@@ -36,7 +48,12 @@ export function firstShareOf({ box, options, level, seed }: MatchPlan, first: Bo
   return sideShare(game.seats, match.outcome, isFirst)
 }
 
-function opened(box: Box | undefined, options: Options): Game {
+function boxOf({ findBox }: Bots, game: string): Box {
+  const box = findBox(game)
   if (box === undefined) throw new Error('the other checkout does not have this game')
-  return box.open(box.options(options), box.shelf.builtIn)
+  return box
+}
+
+function opened(box: Box, options: Options, rules: number): Game {
+  return box.open(box.options(options), box.shelf.builtIn, rules)
 }
