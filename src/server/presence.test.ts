@@ -19,5 +19,24 @@ test('nobody is gone for longer, or shorter, because the time of day was set', (
   expect(presence.away('m', 'ann')).toBe(2 * MINUTE)
   expect(presence.goneSince('m', 'ann')).toBe(left)
   presence.forgetBefore(clock.elapsed())
-  expect(presence.changesAt('m')).toBe(0)
+  expect(presence.goneSince('m', 'ann')).not.toBe(left)
+})
+
+test('those at a table are shown nothing new because somebody else came to look or went', () => {
+  const clock = new ManualClock()
+  const presence = new Presence(clock)
+  const seated = ['ann', 'bob']
+  presence.arrive('m', 'ann')
+  const before = presence.shownOf('m', seated)
+  presence.arrive('m', 'eve')
+  clock.advance(MINUTE)
+  presence.leave('m', 'eve')
+  // Another page of somebody who is there.
+  presence.arrive('m', 'ann')
+  expect(presence.shownOf('m', seated)).toBe(before)
+  presence.arrive('m', 'bob')
+  const both = presence.shownOf('m', seated)
+  clock.advance(MINUTE)
+  presence.leave('m', 'bob')
+  expect(new Set([before, both, presence.shownOf('m', seated)]).size).toBe(3)
 })
