@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WATCHER } from '#kernel/seats.ts'
 import { finish } from '#kernel/slices.ts'
 import { MOST_MISSED } from './catching-up.ts'
 import type { Limits } from './limits.ts'
+import { programChecksum } from './program-checksum.ts'
+import { Bare } from './testing/bare.ts'
 import { Guest, type Seated } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 import { dice, playOn } from './testing/wild.ts'
@@ -12,6 +17,7 @@ afterEach(() => house?.close())
 
 /** A match in which so much was played that a hello cannot tell all of it. */
 const MOVES = 90
+const MB = 1024 * 1024
 
 async function longMatch(limits: Partial<Limits> = {}) {
   house = await House.open({ limits: { ...NO_HASTE, ...limits } })
@@ -176,6 +182,25 @@ describe('a replay', () => {
     expect((await eve.get(path(match, 'all'))).status).toBe(429)
     const ann = Object.assign(guests[0], { base: house.base })
     expect((await ann.get(path(match, 'all'))).text).toBe(first)
+  })
+
+  test('that nobody reads is not unpacked: what it would come to is no room that the server has', async () => {
+    const { match, sockets } = await longMatch()
+    await sockets[0].do('concede')
+    const { app, services } = house.server
+    const packed = gzipSync(Buffer.alloc(64 * MB, ' ')).toString('base64')
+    const replay = { match, eyes: 'all', madeBy: programChecksum(), packed, now: 0 }
+    await services.store.keepReplay(replay, Number.MAX_SAFE_INTEGER)
+    const connected = once(app.server, 'connection')
+    const client = await Bare.at(house.base)
+    const [socket] = (await connected) as [Socket]
+    client.socket.pause()
+    client.socket.write(`GET ${path(match, 'all')} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    while (socket.writableLength === 0) await new Promise(setImmediate)
+    expect(socket.writableLength).toBeLessThan(MB)
+    client.socket.resume()
+    while (client.read.length < 64 * MB) await once(client.socket, 'data')
+    client.socket.destroy()
   })
 
   test('is given out compressed to those who take that, and plain to others', async () => {

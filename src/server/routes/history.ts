@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusal.ts'
 import { allSeats, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
@@ -18,7 +17,6 @@ import type { Services } from '../services.ts'
 import { askerOf, opening, WHOLE } from '../weights.ts'
 
 const asEyes = checker(EyesQuery)
-const inflate = promisify(gunzip)
 
 interface OfMatch {
   Params: { id: string }
@@ -55,8 +53,11 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       })
     const packed = await replays.packed(request.params.id, eyes, begin)
     asJson(reply)
-    if (!takesGzip(request)) return reply.send(await inflate(packed))
-    return reply.header('content-encoding', 'gzip').send(packed)
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(packed)
+    // Piece by piece: unpacked it is many times as long, and whoever asks need not read it.
+    const plain = createGunzip()
+    plain.end(packed)
+    return reply.send(plain)
   })
 
   app.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {
