@@ -14,7 +14,7 @@ import { mustBeLetIn, notThere } from '../door.ts'
 import { pause } from '../pause.ts'
 import { asJson, sendText, takesGzip } from '../send-text.ts'
 import type { Services } from '../services.ts'
-import { askerOf, opening, WHOLE } from '../weights.ts'
+import { askerOf, opening, unpacking, WHOLE } from '../weights.ts'
 
 const asEyes = checker(EyesQuery)
 
@@ -54,6 +54,7 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
     const packed = await replays.packed(request.params.id, eyes, begin)
     asJson(reply)
     if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(packed)
+    limiters.weigh(unpacking(packed), asker)
     // Piece by piece: unpacked it is many times as long, and whoever asks need not read it.
     const plain = createGunzip()
     plain.end(packed)
