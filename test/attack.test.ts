@@ -33,7 +33,8 @@ test('no request about a match has its log read for nothing, and none at all onc
   expect(reads).toHaveBeenCalledOnce()
   reads.mockClear()
   tables.dropIdle(Number.MAX_SAFE_INTEGER)
-  const aim = { gathering: match, running: match, over: match, content: '', seat: 'mako' }
+  const linked = `/api/matches/${match}/invitations/AAAA`
+  const aim = { gathering: match, running: match, over: match, content: '', seat: 'mako', linked }
   const move: Request = {
     route: 'POST /api/me/move',
     name: 'to a mate',

@@ -23,6 +23,13 @@ const block = (guest: Guest, match: string, whom: Guest) =>
   guest.post('/api/me/blocks', { match, whom: whom.id })
 const talk = ({ room }: Seated): string[] => room?.talk.map(({ text }) => text) ?? []
 
+/** Where two people meet. */
+async function openTableOf(host: Guest, other: Guest): Promise<{ match: string }> {
+  const match = await openTable(host)
+  await sit(other, match, 'mako')
+  return { match }
+}
+
 async function three(): Promise<{ ann: Guest; bob: Guest; cat: Guest; match: string }> {
   const [ann, bob, cat] = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => house.guest(name)))
   const match = await openTable(ann)
@@ -103,6 +110,24 @@ describe('whoever was blocked', () => {
     expect((await ann.get('/api/me/blocks')).body.blocked).toEqual([])
     const again = await openTable(ann)
     expect((await sit(bob, again, 'mako')).status).toBe(200)
+  })
+
+  test('is not read by that person in the lobby to which a link or an invitation leads either', async () => {
+    const { ann, bob, cat } = await three()
+    const third = await openTable(cat)
+    await sit(bob, third, 'mako')
+    const said = await bob.at(third)
+    await said.do('say', { channel: 'table', text: 'rude' })
+    const { code: link } = (await cat.post(`/api/matches/${third}/link`, {})).body
+    const { code: seat } = (await cat.post(`/api/matches/${third}/invitations`, { seat: 'tiger' })).body
+    const look = (code: string) => ann.get(`/api/matches/${third}/invitations/${code}`)
+    for (const code of [link, seat]) expect((await look(code)).text).toContain('rude')
+    await block(ann, (await openTableOf(ann, bob)).match, bob)
+    for (const code of [link, seat]) {
+      const { status, text } = await look(code)
+      expect(status).toBe(200)
+      expect(text).not.toContain('rude')
+    }
   })
 
   test('hears nothing of it', async () => {

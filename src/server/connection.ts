@@ -55,9 +55,9 @@ export class Connection {
   #heard: (Heard & { readonly changes: number }) | null = null
   #room = ''
   #hasLeft = false
-  /** Versions of room and presence that were last sent. */
+  /** The version of the room that was last sent, and what it showed of who is there. */
   #roomChanges = -1
-  #comings = -1
+  #here = ''
   #pads: Pads | null = null
   #notes = -1
 
@@ -117,18 +117,17 @@ export class Connection {
     this.#notes = -1
   }
 
-  /** Sends what has changed for this viewer, and nothing when nothing has. */
-  show(table: Table, presence: Presence): void {
+  /** Sends what has changed for this viewer, and nothing when nothing has. `here` is what is shown of who is there. */
+  show(table: Table, presence: Presence, here: string): void {
     const person = this.caller.person?.id ?? null
     if (!this.isGreeted) return
-    const comings = presence.changesAt(table.id)
-    if (table.roomChanges !== this.#roomChanges || comings !== this.#comings) {
+    if (table.roomChanges !== this.#roomChanges || here !== this.#here) {
       if (!maySee(table.room, { person, codeHash: this.#codeHash })) {
         this.close(new Refusal('no-such-match'))
         return
       }
       this.#roomChanges = table.roomChanges
-      this.#comings = comings
+      this.#here = here
       if (this.#takesTalk) this.#showTalk(table, person)
       this.#showRoom(table, person, presence)
     }

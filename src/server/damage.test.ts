@@ -4,6 +4,8 @@ import { databaseIn } from '#store/files.ts'
 import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 
+const NAME = 'Éowyn-7461'
+
 let house: House
 beforeEach(async () => {
   house = await House.open()
@@ -94,4 +96,30 @@ test('nobody is told more of a match that cannot be read than that', async () =>
   await damage(`UPDATE entries SET entry = '{"secret":' WHERE position = 1`)
   const { text } = await new Guest(house.base).get(`/api/matches/${match}`)
   expect(text).not.toContain('secret')
+})
+
+const AT = 'WHERE position = 3 AND match IN (SELECT number FROM matches WHERE id = ?)'
+
+test.each([
+  ['a broken entry', `UPDATE entries SET entry = '{' ${AT}`],
+  ['a broken list of people', `UPDATE matches SET people = '[' WHERE id = ?`],
+])('somebody who is forgotten is called nothing in the lists of a match with %s', async (_what, change) => {
+  const { match, guests } = await house.play(NAME, 'Bob')
+  const [zoe, bob] = guests
+  await damage(change, match)
+  expect((await back(bob).get('/api/me/matches')).text).toContain(NAME)
+  expect((await back(zoe).post('/api/me/forget', { forever: true })).status).toBe(204)
+  expect((await bob.get('/api/me/matches')).text).not.toContain(NAME)
+})
+
+test('nor in the replay that was kept of a match whose log has a gap by now', async () => {
+  const { match, guests, sockets } = await house.play(NAME, 'Bob')
+  await sockets[0].do('concede')
+  const [zoe, bob] = guests
+  const path = `/api/matches/${match}/replay?eyes=all`
+  expect((await bob.get(path)).text).toContain(NAME)
+  await damage(`DELETE FROM entries ${AT}`, match)
+  expect((await back(bob).get(path)).text).toContain(NAME)
+  expect((await back(zoe).post('/api/me/forget', { forever: true })).status).toBe(204)
+  expect((await bob.get(path)).text).not.toContain(NAME)
 })

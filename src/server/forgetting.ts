@@ -21,7 +21,7 @@ export async function forgetAgain(services: Services): Promise<void> {
 }
 
 async function carryOut(services: Services, person: PersonId): Promise<void> {
-  const { store, tables, replays, hub, colleagues, log } = services
+  const { store, hub, colleagues, log } = services
   const devices = await store.devicesOf(person)
   if ((await store.person(person)) !== null) await store.dropPerson(person)
   const tokens = devices.map(({ token }) => token)
@@ -29,14 +29,24 @@ async function carryOut(services: Services, person: PersonId): Promise<void> {
   await colleagues.closeSockets(tokens)
   for (const match of await store.matchesEverOf(person))
     try {
-      await colleagues.forget(match, person, async () => {
-        await tables.forget(match, person)
-        // A replay that is being made would be kept with the old names.
-        await replays.drop(match)
-      })
+      await colleagues.forget(match, person, () => forgetHere(services, match, person))
     } catch (error) {
       log.error({ match, err: error }, 'a match could not forget somebody yet')
     }
+}
+
+/** Takes a person out of a match that this node has. */
+export async function forgetHere(
+  { tables, replays }: Services,
+  match: string,
+  person: PersonId,
+): Promise<void> {
+  try {
+    await tables.forget(match, person)
+  } finally {
+    // One that is being made would be kept with the old names; one that was kept is there also where the match cannot be read.
+    await replays.drop(match)
+  }
 }
 
 /** For servers without a data folder. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '#kernel/seats.ts'
+import { people } from '#table/room.ts'
 import type { TokenHash } from '#table/store.ts'
 import type { Table } from '#table/table.ts'
 import type { Connection } from './connection.ts'
@@ -80,6 +81,8 @@ export class Hub {
 
   /** Shows everyone at a table what has changed for them. */
   show(table: Table): void {
-    for (const connection of this.at(table.id)) connection.show(table, this.#presence)
+    const { host } = table.room
+    const shown = this.#presence.shownOf(table.id, [host, ...people(table.room)])
+    for (const connection of this.at(table.id)) connection.show(table, this.#presence, shown)
   }
 }

@@ -24,6 +24,7 @@ const NAMES: readonly RateName[] = [
   'workOfPerson',
   'workOfAddress',
   'newMatches',
+  'drawnLinks',
   'packLooks',
   'packsOfPerson',
   'packsOfAddress',

@@ -40,6 +40,31 @@ describe('too much', () => {
     expect((await ann.post('/api/me/move', { code: 'AAAAA-AAAAA' })).status).toBe(429)
   })
 
+  test('of links that are drawn waits, and changes nothing', async () => {
+    house = await House.open({ limits: { ...NO_HASTE, drawnLinks: few } })
+    const { match, guests } = await house.gather('Ann', 'Bob')
+    const [ann, bob] = guests
+    const link = `/api/matches/${match}/link`
+    const { code } = (await ann.post(link, {})).body
+    const where = `/api/matches/${match}/invitations/${code}`
+    expect((await bob.get(where)).status).toBe(200)
+    const { linked } = (await ann.get(`/api/matches/${match}`)).body.room
+    const invitation = `/api/matches/${match}/invitations`
+    house.clock.advance(500)
+    for (const refused of [
+      await new Guest(house.base).get(where),
+      await ann.post(link, {}),
+      await bob.post(invitation, { seat: 'mako' }),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([429, 'too-fast'])
+    expect((await ann.get(`/api/matches/${match}`)).body.room).toMatchObject({
+      linked,
+      seats: [{ invited: false }, { invited: false }],
+    })
+    house.clock.advance(500)
+    expect((await bob.get(where)).body.seat).toBeNull()
+  })
+
   test('of talk waits, and the match goes on', async () => {
     house = await House.open({ limits: { ...NO_HASTE, talk: few } })
     const { sockets } = await house.play('Ann', 'Bob')

@@ -47,6 +47,8 @@ export interface Limits {
   readonly workOfPerson: Rate
   readonly workOfAddress: Rate
   readonly newMatches: Rate
+  /** Links that are drawn as QR codes for an address. */
+  readonly drawnLinks: Rate
   /** Bytes of packs that are looked through for an address. */
   readonly packLooks: Rate
   /** Bytes of packs that were not kept before, brought by a person and from an address. */
@@ -93,6 +95,7 @@ export const LIMITS: Limits = {
   workOfPerson: { burst: 10_000, perSecond: 150 },
   workOfAddress: { burst: 40_000, perSecond: 400 },
   newMatches: perHour(60),
+  drawnLinks: { burst: 200, perSecond: 5 },
   packLooks: { burst: 4 * MB, perSecond: MB / 8 },
   packsOfPerson: perHour(2 * MB),
   packsOfAddress: perHour(8 * MB),
@@ -126,6 +129,7 @@ export function timesAsMany(limits: Limits, times: number): Limits {
     workOfPerson: rate(limits.workOfPerson),
     workOfAddress: rate(limits.workOfAddress),
     newMatches: rate(limits.newMatches),
+    drawnLinks: rate(limits.drawnLinks),
     packLooks: rate(limits.packLooks),
     packsOfPerson: rate(limits.packsOfPerson),
     packsOfAddress: rate(limits.packsOfAddress),

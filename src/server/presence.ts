@@ -17,8 +17,6 @@ interface Moment {
 interface Visits {
   /** Since when it is known who is there. */
   readonly since: Moment
-  /** Version: rises whenever somebody comes or goes. */
-  changes: number
   readonly people: Map<PersonId, Stay>
 }
 
@@ -69,14 +67,14 @@ export class Presence {
 
   /** A table came from another node: absent people count as gone from now. */
   takenOver(match: string): void {
-    const { changes = 0, people = new Map<PersonId, Stay>() } = this.#visits.get(match) ?? {}
+    const { people = new Map<PersonId, Stay>() } = this.#visits.get(match) ?? {}
     const here = [...people].filter(([, { sockets }]) => sockets > 0)
-    this.#visits.set(match, { changes: changes + 1, people: new Map(here), since: this.#moment() })
+    this.#visits.set(match, { people: new Map(here), since: this.#moment() })
   }
 
-  /** The version of a table's presence. */
-  changesAt(match: string): number {
-    return this.#visits.get(match)?.changes ?? 0
+  /** What others are shown of these people: it changes when one of them comes or goes, and with nobody else. */
+  shownOf(match: string, people: readonly PersonId[]): string {
+    return people.map((person) => this.goneSince(match, person) ?? '').join()
   }
 
   /** Drops matches where nobody was for so long that all count as gone anyway. */
@@ -102,9 +100,8 @@ export class Presence {
 
   /** To be changed by the caller. */
   #stay(match: string, person: PersonId): Stay {
-    const visits: Visits = this.#visits.get(match) ?? { since: this.#start, changes: 0, people: new Map() }
+    const visits: Visits = this.#visits.get(match) ?? { since: this.#start, people: new Map() }
     this.#visits.set(match, visits)
-    visits.changes++
     const stay = visits.people.get(person) ?? { sockets: 0, last: visits.since }
     visits.people.set(person, stay)
     return stay

@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WATCHER } from '#kernel/seats.ts'
 import { finish } from '#kernel/slices.ts'
 import { MOST_MISSED } from './catching-up.ts'
 import type { Limits } from './limits.ts'
+import { programChecksum } from './program-checksum.ts'
+import { ask, Bare } from './testing/bare.ts'
 import { Guest, type Seated } from './testing/guest.ts'
 import { House, NO_HASTE } from './testing/house.ts'
 import { dice, playOn } from './testing/wild.ts'
@@ -12,6 +17,7 @@ afterEach(() => house?.close())
 
 /** A match in which so much was played that a hello cannot tell all of it. */
 const MOVES = 90
+const MB = 1024 * 1024
 
 async function longMatch(limits: Partial<Limits> = {}) {
   house = await House.open({ limits: { ...NO_HASTE, ...limits } })
@@ -158,6 +164,13 @@ test.each(['record', 'pieces'])(
 describe('a replay', () => {
   const path = (match: string, eyes: string): string => `/api/matches/${match}/replay?eyes=${eyes}`
 
+  /** A replay that is so long once it is unpacked. */
+  async function keep(match: string, bytes: number): Promise<void> {
+    const packed = gzipSync(Buffer.alloc(bytes, ' ')).toString('base64')
+    const replay = { match, eyes: 'all', madeBy: programChecksum(), packed, now: 0 }
+    await house.server.services.store.keepReplay(replay, Number.MAX_SAFE_INTEGER)
+  }
+
   test('is made once, kept over a restart, and weighs nothing after that', async () => {
     const { match, guests, sockets } = await longMatch()
     await sockets[0].do('concede')
@@ -178,12 +191,41 @@ describe('a replay', () => {
     expect((await ann.get(path(match, 'all'))).text).toBe(first)
   })
 
+  test('that nobody reads is not unpacked: what it would come to is no room that the server has', async () => {
+    const { match, sockets } = await longMatch()
+    await sockets[0].do('concede')
+    const { app } = house.server
+    await keep(match, 32 * MB)
+    const connected = once(app.server, 'connection')
+    const client = await Bare.at(house.base)
+    const [socket] = (await connected) as [Socket]
+    client.socket.pause()
+    client.socket.write(`GET ${path(match, 'all')} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    while (socket.writableLength === 0) await new Promise(setImmediate)
+    const waiting = socket.writableLength
+    client.socket.destroy()
+    expect(waiting).toBeLessThan(MB)
+  })
+
+  test('that is unpacked for somebody weighs how long it is', async () => {
+    const { match, sockets } = await longMatch({ workOfPerson: { burst: 100, perSecond: 0 } })
+    await sockets[0].do('concede')
+    await keep(match, 2 * MB)
+    const eve = await house.guest('Eve')
+    const statuses: number[] = []
+    for (const encoding of ['identity', 'identity', 'gzip', 'gzip', 'gzip']) {
+      const headers = { 'accept-encoding': encoding, cookie: eve.cookie ?? '' }
+      statuses.push((await ask(house.base, path(match, 'all'), headers)).status)
+    }
+    expect(statuses).toEqual([200, 429, 200, 200, 200])
+  })
+
   test('is given out compressed to those who take that, and plain to others', async () => {
     const { match, sockets } = await longMatch()
     await sockets[0].do('concede')
-    const ask = (encoding: string) =>
+    const fetched = (encoding: string) =>
       fetch(house.base + path(match, 'watcher'), { headers: { 'accept-encoding': encoding } })
-    const [packed, plain] = [await ask('gzip'), await ask('identity')]
+    const [packed, plain] = [await fetched('gzip'), await fetched('identity')]
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await packed.text()).toBe(await plain.text())

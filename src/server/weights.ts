@@ -18,6 +18,14 @@ const OPENING = 500
 /** Writing all of a content, with or without a record: what that takes where the pack is as large as may be. */
 export const WHOLE = 50
 
+/** Bytes that are unpacked in the time that a move takes. */
+const UNPACKED = 40_000
+
+/** What unpacking costs: how long it will be stands at the end of what is packed. */
+export function unpacking(gzipped: Buffer): number {
+  return Math.ceil(gzipped.readUInt32LE(gzipped.length - 4) / UNPACKED)
+}
+
 export function askerOf({ person, ip }: FastifyRequest): Asker {
   return { person: person?.id ?? null, address: household(ip) }
 }

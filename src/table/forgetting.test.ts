@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgettingOf } from './forgetting.ts'
 import { recordOf } from './record.ts'
+import type { KeptMatch } from './store.ts'
 import { talkSince } from './talk-view.ts'
 import { answerTo, Club } from './testing/club.ts'
 import { replayOf } from './testing/replayed.ts'
@@ -216,3 +217,31 @@ test.each(['{"seats":[{"names":["Zoë"', 'null', '{"seats":"Zoë"}'])(
     expect(JSON.stringify(forgotten)).not.toContain(NAME)
   },
 )
+
+describe('is forgotten also where the log is damaged:', () => {
+  test.each(['{"kind":"said","person":"z","text":"under the p', 'null', '5'])('%s', async (broken) => {
+    const id = await played()
+    const kept = (await club.store.loadMatch(id)) as KeptMatch
+    const at = kept.entries.findIndex((text) => text.includes(LINES[0]))
+    const entries = kept.entries.with(at, broken)
+    const forgotten = forgettingOf({ ...kept, entries }, 'z')
+    const after = entries.map((text, place) => {
+      return forgotten.entries.find(({ position }) => position === place)?.entry ?? text
+    })
+    for (const text of [NAME, ...LINES, 'under the p'])
+      expect([...after, forgotten.summary].join()).not.toContain(text)
+    const { seats } = JSON.parse(forgotten.summary)
+    expect(seats.map(({ names }: { names: string[] }) => names)).toEqual([['a'], [''], ['b']])
+    expect(after.filter((text, place) => text !== entries[place]).length).toBe(forgotten.entries.length)
+  })
+
+  test('a broken entry of somebody else stays as it is', async () => {
+    const id = await played()
+    const kept = (await club.store.loadMatch(id)) as KeptMatch
+    const { holders: _, ...seat } = JSON.parse(kept.summary).seats[1]
+    const summary = JSON.stringify({ seats: [seat] })
+    const forgotten = forgettingOf({ ...kept, summary, entries: ['{"kind":"said","person":"a"'] }, 'z')
+    expect(forgotten.entries).toEqual([])
+    expect(JSON.parse(forgotten.summary).seats[0].names).toEqual([''])
+  })
+})

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import type { PersonId, TableEntry } from './entry.ts'
-import type { Summary } from './listing.ts'
+import type { ListedSeat, Summary } from './listing.ts'
 import { seatsAtFirst } from './options.ts'
 import { emptyRoom, enter, nameAt, type Room, seatsOf } from './room.ts'
 import type { KeptMatch, Rewritten } from './store.ts'
@@ -20,16 +20,23 @@ export interface Forgetting {
 }
 
 /**
- * Works on the log alone, so that stranded matches forget too. Ids stay, so that it is still known whose move was whose; they
- * are random and lead to nobody any more.
+ * Works on the log alone, so that stranded and damaged matches forget too. Ids stay, so that it is still known whose move was
+ * whose; they are random and lead to nobody any more.
  */
 export function forgettingOf(match: KeptMatch, person: PersonId): Forgetting {
-  const log = match.entries.map((text) => JSON.parse(text) as TableEntry)
-  const rewritten = log.map((entry) => without(entry, person))
+  const rewritten = match.entries.map((text) => forgotten(text, person))
   const changed = rewritten.flatMap((entry, position) =>
-    entry === log[position] ? [] : [{ position, entry: JSON.stringify(entry) }],
+    entry === match.entries[position] ? [] : [{ position, entry }],
   )
-  return { entries: changed, summary: renamed(match.summary, rewritten) }
+  return { entries: changed, summary: renamed(match.summary, rewritten, person) }
+}
+
+/** What stands in place of an entry; nothing, where what can no longer be read is about them. */
+function forgotten(text: string, person: PersonId): string {
+  const entry = readable<TableEntry>(text)
+  if (entry === null) return text.includes(JSON.stringify(person)) ? '' : text
+  const rewritten = without(entry, person)
+  return rewritten === entry ? text : JSON.stringify(rewritten)
 }
 
 /** Entries are never removed: names and talk become empty texts, which nobody can send. */
@@ -57,24 +64,36 @@ function unsaid({ word: _, ...entry }: Extract<TableEntry, { kind: 'said' }>): T
 /** In place of a summary that cannot be read: it may hold the name, and is written anew when the table changes. */
 const UNREADABLE = '{}'
 
-/** Who sits where, as the log now has it. */
-function renamed(summary: string, log: readonly TableEntry[]): string {
-  const told = readable(summary)
-  if (told === null) return UNREADABLE
-  const teams = Array.from({ length: seatsAtFirst(log, told.seats.length) }, () => 0)
-  const room = emptyRoom('', teams)
-  for (const entry of log) enter(room, entry)
-  const seats = told.seats.map((seat, index) => ({
+/** Who sits where, as the log now has it; where it leads nowhere, nobody is called anything who may be the one. */
+function renamed(summary: string, log: readonly string[], person: PersonId): string {
+  const told = readable<Partial<Summary>>(summary)
+  if (!Array.isArray(told?.seats)) return UNREADABLE
+  const room = roomOf(log, told.seats.length)
+  const seats = told.seats.map((seat: ListedSeat, index) => ({
     ...seat,
-    names: room.seats[index].holders.map((holder) => nameAt(room, holder)),
+    names:
+      room?.seats[index].holders.map((holder) => nameAt(room, holder)) ??
+      seat.names.map((name, place) => ((seat.holders?.[place] ?? person) === person ? '' : name)),
   }))
   return JSON.stringify({ ...told, seats })
 }
 
-function readable(summary: string): Pick<Summary, 'seats'> | null {
+function roomOf(log: readonly string[], seatsAtLast: number): Room | null {
   try {
-    const told: Partial<Summary> | null = JSON.parse(summary)
-    return Array.isArray(told?.seats) ? { ...told, seats: told.seats } : null
+    const entries: TableEntry[] = log.map((text) => JSON.parse(text))
+    const teams = Array.from({ length: seatsAtFirst(entries, seatsAtLast) }, () => 0)
+    const room = emptyRoom('', teams)
+    for (const entry of entries) enter(room, entry)
+    return room.seats.length === seatsAtLast ? room : null
+  } catch {
+    return null
+  }
+}
+
+function readable<T extends object>(text: string): T | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as T) : null
   } catch {
     return null
   }

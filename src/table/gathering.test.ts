@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sealOf } from '#kernel/match/seal.ts'
 import type { MatchSetup } from '#kernel/match/setup.ts'
 import { GONE } from './command.ts'
+import { MOST_HOLDERS } from './gathering.ts'
 import { answerTo, Club, countedSecret } from './testing/club.ts'
 
 let club: Club
@@ -65,6 +66,18 @@ describe('an invitation', () => {
     expect(await answerTo(club.do(id, 'guest', share))).toBe('done')
     await club.do(id, 'second', { do: 'sit', seat: 1, name: 'S', codeHash: 'share' })
     expect((await club.room(id)).seats[1].holders).toEqual(['guest', 'second'])
+  })
+
+  test('makes a seat shared by so many and no more: everyone is sent all of them', async () => {
+    await club.do(id, 'guest', { do: 'sit', seat: 1, name: 'G', codeHash: 'h' })
+    const come = async (person: string) => {
+      await club.do(id, 'guest', { do: 'invite', seat: 1, codeHash: person })
+      return answerTo(club.do(id, person, { do: 'sit', seat: 1, name: person, codeHash: person }))
+    }
+    for (let more = 1; more < MOST_HOLDERS; more++) expect(await come(`mate ${more}`)).toBe('done')
+    expect(await come('one too many')).toBe('seat-full')
+    await club.do(id, 'mate 1', { do: 'leave', seat: 1 })
+    expect(await come('another')).toBe('done')
   })
 
   test('to share a seat goes with the last who had it', async () => {

@@ -13,6 +13,9 @@ type Plan<Name extends Command['do']> = (
   context: CommandContext,
 ) => TableEntry[]
 
+/** People who share a seat: whatever changes in a room is sent to everyone there, with all of them in it. */
+export const MOST_HOLDERS = 8
+
 /**
  * A free seat is anybody's at a listed table, and theirs who have the table's link at any other; the host needs none. A seat
  * that somebody has needs an invitation to it.
@@ -30,6 +33,7 @@ export const sit: Plan<'sit'> = (room, { seat, name, codeHash }, { person, now }
   }
   if (room.status === 'over') throw new Refusal('over')
   if (room.conceded.has(person)) throw new Refusal('conceded')
+  if (place.holders.length >= MOST_HOLDERS) throw new Refusal('seat-full', { most: MOST_HOLDERS })
   mustBeOfSide(room, person, seat)
   return [{ kind: 'sat', seat, person, name, at: now }]
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toldApart } from './likeness.ts'
 
 test('whoever is called like nobody before them keeps their name', () => {
@@ -29,4 +29,17 @@ test('everybody further gets the next number, and nobody passes for one who has 
   expect(toldApart('ann', ['Ann', 'Ann (2)'])).toBe('ann (3)')
   expect(toldApart('Ann (2)', ['Ann', 'Ann (2)'])).toBe('Ann (2) (2)')
   expect(toldApart('Ann', ['Ann', 'Ann(2)'])).toBe('Ann (3)')
+})
+
+test('whoever was looked at once is not looked at again for each who comes after', () => {
+  const crowd = Array.from({ length: 300 }, (_, number) => `Guest ${number} of likeness`)
+  toldApart('the first of them', crowd)
+  const looks = vi.spyOn(String.prototype, 'normalize')
+  try {
+    for (const name of ['the second of them', crowd[7], 'the second of them']) toldApart(name, crowd)
+    // Twice for each of two names: the second, and the one that crowd[7] gets instead.
+    expect(looks).toHaveBeenCalledTimes(4)
+  } finally {
+    looks.mockRestore()
+  }
 })

@@ -1,3 +1,5 @@
+import { Recent } from '#kernel/recent.ts'
+
 /** Characters that look alike: each row is read as its first. */
 const LOOKALIKES = [
   'AАΑ',
@@ -26,6 +28,17 @@ const TAKEN_FOR = new Map(LOOKALIKES.flatMap(([first, ...others]) => others.map(
  * Greek capitals, accents, spaces, what is not drawn), no complete list of lookalikes.
  */
 function atAGlance(name: string): string {
+  const known = LOOKS.get(name)
+  if (known !== undefined) return known
+  const look = lookOf(name)
+  LOOKS.set(name, look)
+  return look
+}
+
+/** A table compares every newcomer with all who were there, again each time its log is read. */
+const LOOKS = new Recent<string>(5_000)
+
+function lookOf(name: string): string {
   const bare = name.normalize('NFKC').toUpperCase().normalize('NFKD')
   const drawn = bare.replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\s]/gu, '').replaceAll(/\p{Pd}/gu, '-')
   return Array.from(drawn, (character) => TAKEN_FOR.get(character) ?? character).join('')

@@ -4,6 +4,7 @@ import { type Cluster, Elsewhere } from '#table/ownership.ts'
 import { Interrupted, type TokenHash } from '#table/store.ts'
 import { listenAnewHere } from '../blocks.ts'
 import { closeSockets } from '../devices.ts'
+import { forgetHere } from '../forgetting.ts'
 import { hashOf } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { KEY, TO } from './headers.ts'
@@ -55,7 +56,7 @@ interface Asked {
 
 /** What nodes ask of each other besides what people do. */
 export function insideRoutes(app: FastifyInstance, services: Services): void {
-  const { hub, tables, replays } = services
+  const { hub } = services
   const asked = ({ body }: FastifyRequest): Asked => (body ?? {}) as Asked
 
   app.post(CLOSE_SOCKETS, async (request, reply) => {
@@ -71,8 +72,7 @@ export function insideRoutes(app: FastifyInstance, services: Services): void {
   app.post(FORGET, async (request, reply) => {
     const { match = '', person = '' } = asked(request)
     try {
-      await tables.forget(match, person)
-      await replays.drop(match)
+      await forgetHere(services, match, person)
       return reply.status(204).send()
     } catch (error) {
       if (error instanceof Elsewhere) return reply.status(MISDIRECTED).send()

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusal.ts'
 import { allSeats, seatSet, type Viewer, WATCHER } from '#kernel/seats.ts'
@@ -15,10 +14,9 @@ import { mustBeLetIn, notThere } from '../door.ts'
 import { pause } from '../pause.ts'
 import { asJson, sendText, takesGzip } from '../send-text.ts'
 import type { Services } from '../services.ts'
-import { askerOf, opening, WHOLE } from '../weights.ts'
+import { askerOf, opening, unpacking, WHOLE } from '../weights.ts'
 
 const asEyes = checker(EyesQuery)
-const inflate = promisify(gunzip)
 
 interface OfMatch {
   Params: { id: string }
@@ -55,8 +53,12 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       })
     const packed = await replays.packed(request.params.id, eyes, begin)
     asJson(reply)
-    if (!takesGzip(request)) return reply.send(await inflate(packed))
-    return reply.header('content-encoding', 'gzip').send(packed)
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(packed)
+    limiters.weigh(unpacking(packed), asker)
+    // Piece by piece: unpacked it is many times as long, and whoever asks need not read it.
+    const plain = createGunzip()
+    plain.end(packed)
+    return reply.send(plain)
   })
 
   app.get<OfMatch>('/api/matches/:id/record', async (request, reply) => {

@@ -5,6 +5,7 @@ import type { Table } from '#table/table.ts'
 import { InvitationBody, NoBody, SitBody } from '#wire/bodies.ts'
 import type { Answer } from '#wire/routes.ts'
 import { maySee, sentRoom } from '../access.ts'
+import { household } from '../address.ts'
 import { addressesFor, sharedLinks } from '../addresses.ts'
 import { blockedBy, mustBeWelcome } from '../blocks.ts'
 import { checker } from '../checker.ts'
@@ -35,6 +36,9 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     return tables.use(request.params.id, work, opening(limiters, askerOf(request)))
   }
 
+  /** A link is drawn as a QR code, which takes milliseconds; to be called before anything is changed for it. */
+  const countLink = (request: FastifyRequest): void => limiters.count('drawnLinks', household(request.ip))
+
   // The code is in the fragment, which browsers send to no server.
   const linksTo = (request: FastifyRequest<OfMatch>, code: string) =>
     sharedLinks(request, config, `/match/${request.params.id}#${code}`)
@@ -51,6 +55,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const { id } = request.params
       const body = asInvitation(request.body)
       limiters.count('roomOrders', person.id)
+      countLink(request)
       const comer = { person: person.id }
       const seat = await at(request, comer, (table) => {
         if (!maySee(table.room, comer)) throw notThere(comer)
@@ -71,6 +76,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const person = mustBeSomeone(request)
       asNothing(request.body)
       limiters.count('roomOrders', person.id)
+      countLink(request)
       const comer = { person: person.id }
       await at(request, comer, (table) => {
         if (!maySee(table.room, comer)) throw notThere(comer)
@@ -88,11 +94,14 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     const { code } = request.params
     const codeHash = hashOf(code)
     const comer = { person: request.person?.id ?? null, codeHash }
+    const blocked = await blockedBy(services, comer.person)
     return at(request, comer, (table): Answer<'GET /api/matches/:id/invitations/:code'> => {
       const { room } = table
-      const shown = sentRoom(table, null, presence)
-      if (room.link !== null && leadsHere(room, codeHash))
+      const shown = sentRoom(table, null, presence, blocked)
+      if (room.link !== null && leadsHere(room, codeHash)) {
+        countLink(request)
         return { seat: null, by: nameAt(room, room.link.by), room: shown, ...linksTo(request, code) }
+      }
       const seat = room.seats.findIndex(({ invitation }) => invitation?.codeHash === codeHash)
       const by = room.seats[seat]?.invitation?.by
       if (by === undefined) throw notThere(comer)

@@ -39,6 +39,7 @@ export const NO_HASTE: Limits = {
   workOfAddress: ROOMY,
   hellos: ROOMY,
   newMatches: ROOMY,
+  drawnLinks: ROOMY,
   packLooks: HEAVY,
   packsOfPerson: HEAVY,
   packsOfAddress: HEAVY,

@@ -115,7 +115,7 @@ function listedMatch(row: Row): ListedMatch {
 }
 
 /** Matches are found by the table of who sits where: a list of people that cannot be read hides nothing. */
-function peopleIn(text: string): string[] {
+export function peopleIn(text: string): string[] {
   try {
     return JSON.parse(text)
   } catch {

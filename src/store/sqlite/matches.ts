@@ -3,7 +3,7 @@ import { Damaged, type KeptMatch, type Listing, type MatchStatus } from '#table/
 import { archives } from './archives.ts'
 import type { Operations } from './calls.ts'
 import { Taken } from './failure.ts'
-import { LISTING } from './lists.ts'
+import { LISTING, peopleIn } from './lists.ts'
 import { CONSTRAINT, CORRUPT, resultCode } from './result-codes.ts'
 
 type MatchOperations = Pick<
@@ -151,7 +151,7 @@ export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperati
       const found = listed.get(match)
       if (found === undefined) throw new Error(`there is no match ${match}`)
       const number = found.number as number
-      const people: string[] = JSON.parse(found.people as string)
+      const people = peopleIn(found.people as string)
       archive.bringBack(match, number)
       for (const { position, entry } of entries)
         if (replace.run(entry, number, position).changes === 0)

@@ -36,6 +36,7 @@ export const en = {
   'refusal.rearranged': 'The table has changed since you last saw it. Look at it again.',
   'refusal.rematched': 'The rematch has been arranged.',
   'refusal.running': 'The game is still on: its record is for afterwards.',
+  'refusal.seat-full': 'This seat is shared by {most} people already.',
   'refusal.seat-taken': 'This seat is taken.',
   'refusal.seated': 'You sit there already.',
   'refusal.started': 'The game has begun.',

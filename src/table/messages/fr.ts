@@ -37,6 +37,7 @@ export const fr = {
   'refusal.rearranged': 'La table a changé depuis que vous l’avez vue. Regardez-la de nouveau.',
   'refusal.rematched': 'La revanche est déjà prévue.',
   'refusal.running': 'La partie est encore en cours : sa feuille est pour après.',
+  'refusal.seat-full': 'Cette place est déjà partagée par {most} personnes.',
   'refusal.seat-taken': 'Cette place est prise.',
   'refusal.seated': 'Vous y êtes déjà.',
   'refusal.started': 'La partie a commencé.',

@@ -3,10 +3,12 @@ import type { Attacker, AttackersData } from './attackers.ts'
 
 /** Each comes from an address of their own and has a table of their own. */
 export async function attackerOf(guest: Guest, index: number): Promise<Attacker> {
-  const { match } = (
-    await guest.post('/api/matches', { game: 'sharks', listed: true, seats: { mako: 'me' } })
-  ).body
-  return { cookie: guest.cookie ?? '', address: `127.0.0.${index + 2}`, gathering: match }
+  const lay = async (): Promise<string> =>
+    (await guest.post('/api/matches', { game: 'sharks', listed: true, seats: { mako: 'me' } })).body.match
+  const [gathering, other] = [await lay(), await lay()]
+  const { code } = (await guest.post(`/api/matches/${other}/link`, {})).body
+  const linked = `/api/matches/${other}/invitations/${code}`
+  return { cookie: guest.cookie ?? '', address: `127.0.0.${index + 2}`, gathering, linked }
 }
 
 /** What a patient attacker would have found: a long match that is over, and one to look at that is not. */

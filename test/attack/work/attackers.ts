@@ -29,12 +29,14 @@ export interface Attacker {
   readonly address: string
   /** A table of their own, where nobody has begun. */
   readonly gathering: string
+  /** Where the link to another one leads. */
+  readonly linked: string
 }
 
 export interface AttackersData {
   readonly base: string
   readonly attackers: readonly Attacker[]
-  readonly aim: Omit<Aim, 'gathering'>
+  readonly aim: Omit<Aim, 'gathering' | 'linked'>
 }
 
 /** What is asked of the thread: a kind by its place in its list, and whether as many harmless ones go instead. */
@@ -147,8 +149,8 @@ function countOf(shot: Frame, aim: Aim): number {
   return Math.min(FRAMES_OF_A_KIND, Math.ceil(BYTES_OF_A_KIND / shot.frame(aim).length))
 }
 
-function aimOf({ aim }: AttackersData, { gathering }: Attacker): Aim {
-  return { ...aim, gathering }
+function aimOf({ aim }: AttackersData, { gathering, linked }: Attacker): Aim {
+  return { ...aim, gathering, linked }
 }
 
 function open(

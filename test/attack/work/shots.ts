@@ -4,6 +4,8 @@ import type { ORDERS } from '#wire/orders.ts'
 export interface Aim {
   /** A table of their own where nobody has begun. */
   readonly gathering: string
+  /** What shows where the link to a table of their own leads. */
+  readonly linked: string
   /** A listed match of somebody else's, long and still running. */
   readonly running: string
   /** A long match that is over. */
@@ -155,6 +157,11 @@ export const REQUESTS: readonly Request[] = [
     route: 'GET /api/matches/:id/invitations/:code',
     name: 'an invitation that is none',
     path: (aim) => `/api/matches/${aim.gathering}/invitations/${CODE}`,
+  },
+  {
+    route: 'GET /api/matches/:id/invitations/:code',
+    name: 'where a link leads',
+    path: ({ linked }) => linked,
   },
   {
     route: 'POST /api/matches/:id/seats',
