@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxes } from '#games/index.ts'
+import { LANGUAGES } from '#kernel/languages.ts'
 import type { Catalogue } from '#kernel/message.ts'
 import { en as kernel } from '#kernel/messages/en.ts'
 import { catalogueFaults } from '#kernel/testing/catalogues.ts'
@@ -33,3 +34,8 @@ test.each([...terminals])(
     expect(Object.hasOwn(messages.en, `cli.${id}.flags`)).toBe(Object.keys(board.flags).length > 0)
   },
 )
+
+test('no help lists the languages by hand', () => {
+  const LISTED = new RegExp(LANGUAGES.join('.'))
+  for (const words of [en, fr]) expect(Object.values(words).filter((text) => LISTED.test(text))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { boxes } from '#games/index.ts'
+import { LANGUAGES } from '#kernel/languages.ts'
 import { RecordFault } from '#kernel/match/record-lines.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { type Command, DONE, type Errors, FAILED, type Input, MISUSED, type Output } from './command.ts'
@@ -80,7 +81,8 @@ export async function run(
 }
 
 function helpText(say: Say, name: string | undefined): string {
-  const text = say(message(name !== undefined && isCommand(name) ? HELP[name] : 'cli.help'))
+  const languages = LANGUAGES.join('|')
+  const text = say(message(name !== undefined && isCommand(name) ? HELP[name] : 'cli.help', { languages }))
   return name === 'play' ? [text, ...flagsOfGames(say)].join('\n') : text
 }
 

@@ -1,14 +1,15 @@
 import type { Draw } from './chance/chance.ts'
 import { FastChance } from './chance/fast.ts'
+import { type Stack, StackedDraws } from './chance/stacked.ts'
 import { type GameEvent, told } from './event.ts'
 import type { PlayedGame } from './game.ts'
 import type { Update } from './match/feed.ts'
 import { type Seat, seatSet } from './seats.ts'
 
-/** What the next draws give, by label; after that they fall as they fall. */
-export type Script = { readonly [label: string]: readonly string[] }
-
-/** A match without a table, seen by one seat or several of one side: for lessons. Nothing in it is secret from whoever runs it. */
+/**
+ * A match without a table, seen by one seat or several of one side: for lessons. Nothing in it is secret from whoever runs it,
+ * and nothing is kept or taken back, which is what a `Match` is for.
+ */
 export interface Practice {
   /** The last update of this viewer. */
   readonly latest: Update
@@ -18,7 +19,7 @@ export interface Practice {
   act(seat: string, actions: readonly string[]): boolean
 }
 
-export function practise<State>(game: PlayedGame<State>, eyes: readonly string[], script: Script): Practice {
+export function practise<State>(game: PlayedGame<State>, eyes: readonly string[], script: Stack): Practice {
   return new LocalMatch(game, eyes, script)
 }
 
@@ -26,13 +27,13 @@ class LocalMatch<State> implements Practice {
   latest: Update
   readonly #game: PlayedGame<State>
   readonly #eyes: readonly Seat[]
-  readonly #chance: ToldChance
+  readonly #chance: LessonChance
   #state: State
 
-  constructor(game: PlayedGame<State>, eyes: readonly string[], script: Script) {
+  constructor(game: PlayedGame<State>, eyes: readonly string[], script: Stack) {
     this.#game = game
     this.#eyes = eyes.map((seat) => this.#number(seat))
-    this.#chance = new ToldChance(script)
+    this.#chance = new LessonChance(script, game.draws)
     const events: GameEvent[] = []
     this.#state = game.setup(this.#chance, (event) => events.push(event))
     this.latest = this.#shown(1, events)
@@ -82,27 +83,20 @@ class LocalMatch<State> implements Practice {
   }
 }
 
-class ToldChance extends FastChance {
-  readonly #left: Map<string, string[]>
+/** Quick and without a log, as a lesson is never taken back; a table's chance would bring its ciphers along. */
+class LessonChance extends FastChance {
+  readonly #decided: StackedDraws
 
-  constructor(script: Script) {
+  constructor(script: Stack, draws: readonly Draw[]) {
     super('practice')
-    this.#left = new Map(Object.entries(script).map(([label, outcomes]) => [label, [...outcomes]]))
+    this.#decided = new StackedDraws(script, draws)
   }
 
   override pick(draw: Draw, n?: number): number {
-    return this.#next(draw) ?? super.pick(draw, n)
+    return this.#decided.pick(draw, n) ?? super.pick(draw, n)
   }
 
   override take(draw: Draw, counts: ArrayLike<number>, total: number): number {
-    const outcome = this.#next(draw)
-    if (outcome === undefined) return super.take(draw, counts, total)
-    if (!(counts[outcome] > 0)) throw new RangeError(`${draw.label} cannot give ${draw.outcomes[outcome]}`)
-    return outcome
-  }
-
-  #next(draw: Draw): number | undefined {
-    const name = this.#left.get(draw.label)?.shift()
-    return name === undefined ? undefined : draw.outcomes.indexOf(name)
+    return this.#decided.take(draw, counts) ?? super.take(draw, counts, total)
   }
 }

@@ -22,7 +22,7 @@ export const en = {
   dorsal ladder GAME      measure the levels of bots against each other
   dorsal laws GAME        hold a game to the laws every game must keep
 
-"dorsal COMMAND --help" says more. --lang en|fr chooses the language of each.`,
+"dorsal COMMAND --help" says more. --lang {languages} chooses the language of each.`,
   'cli.help.play': `dorsal play [GAME] [FLAGS]: people and bots at one terminal.
 
   --people N         how many people play: the first N seats (1; 0 to watch the bots)
@@ -33,7 +33,7 @@ export const en = {
   --content FILE     play with a content pack
   --save FILE        where to save on leaving, and to write the record at the end
   --resume FILE      go on with a saved game
-  --lang en|fr       the language`,
+  --lang {languages}       the language`,
   'cli.help.flags': `
 {game}:
 {flags}`,
@@ -41,17 +41,17 @@ export const en = {
 
   --seat ID          what this seat saw; "spectator" for a watcher, "all" for everything (all)
   --from N           begin with move N
-  --lang en|fr       the language`,
+  --lang {languages}       the language`,
   'cli.help.verify': `dorsal verify FILE [FLAGS]: plays a record or a save again and checks every line of it.
 
   --commitment HEX   that this is the seal which was shown at the table, 64 hexadecimal digits
-  --lang en|fr       the language
+  --lang {languages}       the language
 
 Ends with 0 when everything fits, and with 1 and the first line that does not.`,
   'cli.help.content': `dorsal content GAME [FLAGS]: prints the built-in content as a pack to start your own from.
 
   --check FILE       check a pack instead
-  --lang en|fr       the language`,
+  --lang {languages}       the language`,
   'cli.help.engine': `dorsal engine: the rules for programs. One JSON object a line on standard input,
 one answer a line on standard output. The commands are described in docs/protocol.md.`,
   'cli.bug': 'This is a fault in Dorsal itself: {what}',

@@ -23,7 +23,7 @@ export const fr = {
   dorsal ladder JEU       mesurer les niveaux des bots les uns contre les autres
   dorsal laws JEU         soumettre un jeu aux lois que tout jeu doit respecter
 
-« dorsal COMMANDE --help » en dit plus. --lang en|fr choisit la langue de chacune.`,
+« dorsal COMMANDE --help » en dit plus. --lang {languages} choisit la langue de chacune.`,
   'cli.help.play': `dorsal play [JEU] [OPTIONS] : personnes et bots devant un même terminal.
 
   --people N         combien de personnes jouent : les N premières places (1 ; 0 pour regarder)
@@ -34,7 +34,7 @@ export const fr = {
   --content FICHIER  jouer avec un autre contenu
   --save FICHIER     où sauvegarder en partant, et noter la partie à la fin
   --resume FICHIER   reprendre une partie sauvegardée
-  --lang en|fr       la langue`,
+  --lang {languages}       la langue`,
   'cli.help.flags': `
 {game} :
 {flags}`,
@@ -42,17 +42,17 @@ export const fr = {
 
   --seat PLACE       ce que cette place a vu ; « spectator » pour le public, « all » pour tout (all)
   --from N           commencer au coup N
-  --lang en|fr       la langue`,
+  --lang {languages}       la langue`,
   'cli.help.verify': `dorsal verify FICHIER [OPTIONS] : rejoue une partie notée ou sauvegardée et en contrôle chaque ligne.
 
   --commitment HEX   que c’est bien le sceau montré à la table, 64 chiffres hexadécimaux
-  --lang en|fr       la langue
+  --lang {languages}       la langue
 
 Se termine par 0 si tout concorde, et par 1 avec la première ligne fautive.`,
   'cli.help.content': `dorsal content JEU [OPTIONS] : imprime le contenu livré, pour servir de base au vôtre.
 
   --check FICHIER    contrôler un contenu
-  --lang en|fr       la langue`,
+  --lang {languages}       la langue`,
   'cli.help.engine': `dorsal engine : les règles pour les programmes. Un objet JSON par ligne en entrée,
 une réponse par ligne en sortie. Les commandes sont décrites dans docs/protocol.md.`,
   'cli.bug': 'C’est un défaut de Dorsal lui-même : {what}',

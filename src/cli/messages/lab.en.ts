@@ -14,7 +14,7 @@ export const lab = {
   --json             print everything as one JSON document
   --html FILE        write a report with plots, as one file
   --threads N        how many threads (all cores)
-  --lang en|fr       the language
+  --lang {languages}       the language
 
 Ctrl-C ends it early with what there is so far.`,
   'cli.help.ladder': `dorsal ladder GAME [FLAGS]: is each level of bots better than the one below?
@@ -33,7 +33,7 @@ ten.
   --seed TEXT        the same text gives the same games
   --threads N        how many threads (all cores)
   --json             print everything as one JSON document
-  --lang en|fr       the language
+  --lang {languages}       the language
 
 Ctrl-C ends it early with what there is so far.`,
   'cli.help.laws': `dorsal laws GAME [FLAGS]: random games under the eyes of the laws every game must keep, for as long as you like.
@@ -41,7 +41,7 @@ Ctrl-C ends it early with what there is so far.`,
   --minutes M        how long (5)
   --games N          so many games instead
   --seed TEXT        the same text gives the same games; the seed of one game plays that one alone
-  --lang en|fr       the language
+  --lang {languages}       the language
 
 Ends with 1 when a law is broken, and tells how to see it again.`,
 

@@ -15,7 +15,7 @@ export const lab = {
   --json             tout imprimer en un document JSON
   --html FICHIER     écrire un rapport avec des graphiques, en un seul fichier
   --threads N        combien de fils d’exécution (tous les cœurs)
-  --lang en|fr       la langue
+  --lang {languages}       la langue
 
 Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
   'cli.help.ladder': `dorsal ladder JEU [OPTIONS] : chaque niveau de bot est-il meilleur que le précédent ?
@@ -34,7 +34,7 @@ plus que l’inférieur, ou une partie sur dix.
   --seed TEXTE       le même texte donne les mêmes parties
   --threads N        combien de fils d’exécution (tous les cœurs)
   --json             tout imprimer en un document JSON
-  --lang en|fr       la langue
+  --lang {languages}       la langue
 
 Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
   'cli.help.laws': `dorsal laws JEU [OPTIONS] : des parties au hasard sous l’œil des lois que tout jeu doit respecter, aussi longtemps que vous voulez.
@@ -42,7 +42,7 @@ Ctrl-C arrête plus tôt, avec ce qu’il y a jusque-là.`,
   --minutes M        combien de temps (5)
   --games N          tant de parties à la place
   --seed TEXTE       le même texte donne les mêmes parties ; la graine d’une partie ne joue que celle-là
-  --lang en|fr       la langue
+  --lang {languages}       la langue
 
 Se termine par 1 si une loi est enfreinte, et dit comment le revoir.`,
 

@@ -1,4 +1,5 @@
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import { type Practice, practise } from '#kernel/practice.ts'
 import { openAct1 } from './act-1/index.ts'
 import { openAct2 } from './act-2/index.ts'
 import type { JawsContent } from './content/schema.ts'
@@ -11,7 +12,7 @@ export function practiseJaws(
   options: JawsOptions,
   content: JawsContent,
   eyes: readonly string[],
-  script: Script,
+  script: Stack,
 ): Practice {
   return practise(playedJaws(settingOf(options, content), { openAct1, openAct2 }), eyes, script)
 }

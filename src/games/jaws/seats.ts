@@ -11,6 +11,8 @@ export const HOOPER: Seat = 3
 
 export const CREW: SeatSet = 0b1110
 export const CREW_SEATS: readonly Seat[] = [QUINT, BRODY, HOOPER]
+/** Those who have a boat. */
+export const CAPTAINS: readonly Seat[] = [QUINT, HOOPER]
 export const CREW_IDS = SEAT_IDS.slice(1)
 
 export const SEATS: readonly SeatInfo[] = SEAT_IDS.map((id, seat) => ({ id, team: seat === SHARK ? 0 : 1 }))

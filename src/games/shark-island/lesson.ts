@@ -1,4 +1,5 @@
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import { type Practice, practise } from '#kernel/practice.ts'
 import type { IslandContent } from './content/schema.ts'
 import type { IslandOptions } from './options.ts'
 import { playedIsland } from './played.ts'
@@ -9,7 +10,7 @@ export function practiseIsland(
   options: IslandOptions,
   content: IslandContent,
   eyes: readonly string[],
-  script: Script,
+  script: Stack,
 ): Practice {
   return practise(playedIsland(settingOf(options, content)), eyes, script)
 }

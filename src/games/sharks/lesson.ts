@@ -1,4 +1,5 @@
-import { type Practice, practise, type Script } from '#kernel/practice.ts'
+import type { Stack } from '#kernel/chance/stacked.ts'
+import { type Practice, practise } from '#kernel/practice.ts'
 import type { SharksContent } from './content/schema.ts'
 import type { SharksOptions } from './options.ts'
 import { playedSharks } from './played.ts'
@@ -9,7 +10,7 @@ export function practiseSharks(
   options: SharksOptions,
   content: SharksContent,
   eyes: string,
-  script: Script,
+  script: Stack,
 ): Practice {
   return practise(playedSharks(settingOf(options, content)), [eyes], script)
 }

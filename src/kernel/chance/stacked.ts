@@ -13,23 +13,18 @@ export function isStack(value: unknown): value is Stack {
   )
 }
 
-/** Gives what it was told to, draw by draw; a label with nothing left falls back to the chance underneath. */
-export class StackedChance extends TableChance {
-  /** The chance that goes on where nothing was decided. */
-  readonly under: TableChance
+/** Outcomes that were decided beforehand, and how many of them have been drawn. */
+export class StackedDraws {
+  /** By label, in the order of the alphabet. */
+  readonly used: number[]
   readonly #queues = new Map<string, readonly number[]>()
-  readonly #stack: Stack
   readonly #draws: readonly Draw[]
   readonly #labels: readonly string[]
-  readonly #used: number[]
 
-  constructor(under: TableChance, stack: Stack, draws: readonly Draw[]) {
-    super()
-    this.under = under
-    this.#stack = stack
+  constructor(stack: Stack, draws: readonly Draw[]) {
     this.#draws = draws
     this.#labels = Object.keys(stack).sort()
-    this.#used = this.#labels.map(() => 0)
+    this.used = this.#labels.map(() => 0)
     for (const label of this.#labels) {
       const draw = draws.find((each) => each.label === label)
       if (draw === undefined)
@@ -41,38 +36,76 @@ export class StackedChance extends TableChance {
     }
   }
 
-  /** What is still to come of the stack. */
+  /** What is still to come. */
   get left(): Stack {
     const left: { [label: string]: string[] } = {}
     for (const [index, label] of this.#labels.entries()) {
-      const rest = this.#queues.get(label)?.slice(this.#used[index]) ?? []
+      const rest = this.#queues.get(label)?.slice(this.used[index]) ?? []
       const outcomes = this.#draws.find((draw) => draw.label === label)?.outcomes ?? []
       if (rest.length > 0) left[label] = rest.map((outcome) => outcomes[outcome])
     }
     return left
   }
 
-  override pick(draw: Draw, n: number = draw.outcomes.length): number {
+  /** See `Chance.pick`; undefined where nothing was decided. */
+  pick(draw: Draw, n: number = draw.outcomes.length): number | undefined {
     const outcome = this.#next(draw)
-    if (outcome === undefined) return this.under.pick(draw, n)
-    if (outcome >= n) throw doesNotFit(draw, outcome)
+    if (outcome !== undefined && outcome >= n) throw doesNotFit(draw, outcome)
     return outcome
+  }
+
+  /** See `Chance.take`; undefined where nothing was decided. */
+  take(draw: Draw, counts: ArrayLike<number>): number | undefined {
+    const outcome = this.#next(draw)
+    if (outcome !== undefined && !(counts[outcome] > 0)) throw doesNotFit(draw, outcome)
+    return outcome
+  }
+
+  #next(draw: Draw): number | undefined {
+    const queue = this.#queues.get(draw.label)
+    if (queue === undefined) return undefined
+    const index = this.#labels.indexOf(draw.label)
+    return queue[this.used[index]++]
+  }
+}
+
+/** Gives what it was told to, draw by draw; a label with nothing left falls back to the chance underneath. */
+export class StackedChance extends TableChance {
+  /** The chance that goes on where nothing was decided. */
+  readonly under: TableChance
+  readonly #stack: Stack
+  readonly #draws: readonly Draw[]
+  readonly #decided: StackedDraws
+
+  constructor(under: TableChance, stack: Stack, draws: readonly Draw[]) {
+    super()
+    this.under = under
+    this.#stack = stack
+    this.#draws = draws
+    this.#decided = new StackedDraws(stack, draws)
+  }
+
+  /** What is still to come of the stack. */
+  get left(): Stack {
+    return this.#decided.left
+  }
+
+  override pick(draw: Draw, n?: number): number {
+    return this.#decided.pick(draw, n) ?? this.under.pick(draw, n)
   }
 
   override take(draw: Draw, counts: ArrayLike<number>, total: number): number {
-    const outcome = this.#next(draw)
-    if (outcome === undefined) return this.under.take(draw, counts, total)
-    if (!(counts[outcome] > 0)) throw doesNotFit(draw, outcome)
-    return outcome
+    return this.#decided.take(draw, counts) ?? this.under.take(draw, counts, total)
   }
 
   override position(): Position {
-    return [...this.#used, ...this.under.position()]
+    return [...this.#decided.used, ...this.under.position()]
   }
 
   override rewind(position: Position): void {
-    for (let i = 0; i < this.#used.length; i++) this.#used[i] = position[i]
-    this.under.rewind(position.slice(this.#used.length))
+    const { used } = this.#decided
+    for (let i = 0; i < used.length; i++) used[i] = position[i]
+    this.under.rewind(position.slice(used.length))
   }
 
   override copy(): TableChance {
@@ -87,13 +120,6 @@ export class StackedChance extends TableChance {
 
   protected override below(_stream: Stream, _n: number): number {
     throw new Error('a stacked chance is asked by label')
-  }
-
-  #next(draw: Draw): number | undefined {
-    const queue = this.#queues.get(draw.label)
-    if (queue === undefined) return undefined
-    const index = this.#labels.indexOf(draw.label)
-    return queue[this.#used[index]++]
   }
 }
 

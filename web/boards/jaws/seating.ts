@@ -2,12 +2,13 @@ import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, SEAT_IDS } from '#games/jaws/page.ts'
 import { message } from '#kernel/message.ts'
 import type { Part, Seating } from '../seating.ts'
+import { ROLE } from './abouts.ts'
 
 const PARTS: readonly Part[] = [
   ...SEAT_IDS.map((seat) => ({
     id: seat,
     name: message('table.role', { seat }),
-    about: message(`jaws.page.setup.role.${seat}`),
+    about: message(ROLE[seat]),
     seats: [seat],
   })),
   {

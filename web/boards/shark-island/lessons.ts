@@ -1,15 +1,20 @@
 import type { IslandContent } from '#games/shark-island/content/schema.ts'
 import { practiseIsland } from '#games/shark-island/lesson.ts'
 import type { IslandOptions } from '#games/shark-island/options.ts'
-import type { Lesson, LessonStep } from '../lesson.ts'
+import type { Lesson, LessonKey, LessonStep } from '../lesson.ts'
 
 type Answers = NonNullable<LessonStep['answers']>
 
 const OPTIONS: IslandOptions = { players: 3, hunters: ['tempest', 'harlan'], first: 'tempest' }
 
 /** A step of a lesson: what is said stands in the game's own words. */
-function step(name: string, plays: readonly string[] = [], answers: Answers = []): LessonStep {
-  return { title: `shark-island.learn.${name}`, text: `shark-island.learn.${name}-text`, plays, answers }
+function step(
+  title: LessonKey,
+  text: LessonKey,
+  plays: readonly string[] = [],
+  answers: Answers = [],
+): LessonStep {
+  return { title, text, plays, answers }
 }
 
 function lesson(
@@ -57,28 +62,39 @@ const HUNT = {
 /** A first turn of Tempest: dice, a sighting, a search with a dolphin in it, and a combat that is won. */
 const hunting = lesson('tempest', HUNT, [
   step(
-    'hunter',
+    'shark-island.learn.hunter',
+    'shark-island.learn.hunter-text',
     [],
     [
       ...by('shark', 'strategy resort', 'done'),
       ...by('shark', 'put 2', 'put 2', 'put 2', 'put 1', 'put 1', 'put 1', 'put 2', 'put 1', 'done'),
     ],
   ),
-  step('coast'),
-  step('dice', ['reroll']),
-  step('keep', ['keep']),
-  step('sight', ['sight 1']),
-  step('draw', ['draw']),
-  step('sail', ['sail 2'], by('harlan', 'keep', 'token repair', 'token binoculars', 'sail 1', 'stop')),
-  step('search', ['reveal']),
-  step('again', ['reveal']),
-  step('found', ['stay'], by('harlan', 'stay')),
-  step('combat'),
-  step('card', ['play 5']),
-  step('take', ['take', 'keep'], [...by('harlan', 'pass'), ...by('shark', 'pass')]),
-  step('more', ['take', 'keep']),
-  step('pass', ['pass']),
-  step('won'),
+  step('shark-island.learn.coast', 'shark-island.learn.coast-text'),
+  step('shark-island.learn.dice', 'shark-island.learn.dice-text', ['reroll']),
+  step('shark-island.learn.keep', 'shark-island.learn.keep-text', ['keep']),
+  step('shark-island.learn.sight', 'shark-island.learn.sight-text', ['sight 1']),
+  step('shark-island.learn.draw', 'shark-island.learn.draw-text', ['draw']),
+  step(
+    'shark-island.learn.sail',
+    'shark-island.learn.sail-text',
+    ['sail 2'],
+    by('harlan', 'keep', 'token repair', 'token binoculars', 'sail 1', 'stop'),
+  ),
+  step('shark-island.learn.search', 'shark-island.learn.search-text', ['reveal']),
+  step('shark-island.learn.again', 'shark-island.learn.again-text', ['reveal']),
+  step('shark-island.learn.found', 'shark-island.learn.found-text', ['stay'], by('harlan', 'stay')),
+  step('shark-island.learn.combat', 'shark-island.learn.combat-text'),
+  step('shark-island.learn.card', 'shark-island.learn.card-text', ['play 5']),
+  step(
+    'shark-island.learn.take',
+    'shark-island.learn.take-text',
+    ['take', 'keep'],
+    [...by('harlan', 'pass'), ...by('shark', 'pass')],
+  ),
+  step('shark-island.learn.more', 'shark-island.learn.more-text', ['take', 'keep']),
+  step('shark-island.learn.pass', 'shark-island.learn.pass-text', ['pass']),
+  step('shark-island.learn.won', 'shark-island.learn.won-text'),
 ])
 
 const HIDE = {
@@ -103,12 +119,13 @@ const HIDE = {
 
 /** A first turn of the Shark: a strategy, the shop, the fins, Terror, and two Shark! cards in one line. */
 const hiding = lesson('shark', HIDE, [
-  step('shark'),
-  step('strategy', ['strategy press']),
-  step('shop', ['buy fin']),
-  step('enough', ['done']),
+  step('shark-island.learn.shark', 'shark-island.learn.shark-text'),
+  step('shark-island.learn.strategy', 'shark-island.learn.strategy-text', ['strategy press']),
+  step('shark-island.learn.shop', 'shark-island.learn.shop-text', ['buy fin']),
+  step('shark-island.learn.enough', 'shark-island.learn.enough-text', ['done']),
   step(
-    'place',
+    'shark-island.learn.place',
+    'shark-island.learn.place-text',
     ['put 2', 'put 1', 'put 1', 'put 1', 'put 2', 'put 2', 'put 2', 'put 1', 'put 2', 'done'],
     [
       ...by('tempest', 'keep', 'sight 1', 'token repair', 'sail 2'),
@@ -117,9 +134,9 @@ const hiding = lesson('shark', HIDE, [
       ...by('harlan', 'pass'),
     ],
   ),
-  step('struck', ['take'], by('tempest', 'pass')),
-  step('alarm', ['take']),
-  step('double'),
+  step('shark-island.learn.struck', 'shark-island.learn.struck-text', ['take'], by('tempest', 'pass')),
+  step('shark-island.learn.alarm', 'shark-island.learn.alarm-text', ['take']),
+  step('shark-island.learn.double', 'shark-island.learn.double-text'),
 ])
 
 export const lessons = { hunter: hunting, shark: hiding }

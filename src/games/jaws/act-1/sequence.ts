@@ -1,8 +1,9 @@
+import { seatSet } from '#kernel/seats.ts'
 import type { Sequence } from '#kernel/steps.ts'
 import { message } from '../messages/act-1.message.ts'
 import { CREW } from '../seats.ts'
 import type { Setting } from '../setting.ts'
-import { type Act1State, AT } from './state.ts'
+import { type Act1State, AT, NOBODY } from './state.ts'
 import { birthday, clearBeach, fly, gather, wrongShark } from './steps/choices.ts'
 import { crew } from './steps/crew.ts'
 import { endRound } from './steps/end-of-round.ts'
@@ -47,7 +48,8 @@ export const sequence: Sequence<Setting, Act1State, Exclude<keyof typeof AT, 'ov
     // End of the Round
     'end-of-round': endRound,
   },
-  asks: () => CREW,
+  // Whose turn it is, or else the crew together.
+  asks: (_setting, s) => (s.active === NOBODY ? CREW : seatSet(s.active)),
   // The shark's question is the same for its whole turn: its name must not count the plan's actions.
   question: (_setting, s, step) => `act-1:${s.round}:${step}:${s.gone}:${s.active}:${s.beat}`,
   otherwise: (_setting, _s, prompt) => message('jaws.no.step', { prompt: prompt.key }),

@@ -122,7 +122,7 @@ export function clearPlan(p: Plan, actions: number): void {
   p.entered = false
   p.steps = 0
   p.burst = false
-  p.ate.fill(0)
+  for (let beach = 0; beach < p.ate.length; beach++) p.ate[beach] = 0
   p.ateMichael = false
   p.met = 0
   p.knocked = 0

@@ -1,10 +1,9 @@
 import { total } from '#kernel/counts.ts'
 import { SHARK } from '../seats.ts'
 import type { Setting } from '../setting.ts'
-import { CREW_SIZE, DICE, LAST_ROUND, MELEE, NOWHERE, WATER } from './components.ts'
+import { ATTACHABLE, CREW_SIZE, DICE, LAST_ROUND, MELEE, NOWHERE, WATER } from './components.ts'
 import { heldOfKind, seatOf } from './crew.ts'
 import { type Act2State, AT, NONE } from './state.ts'
-import { isWeapon } from './steps/crew-prepares.ts'
 
 /** No piece is lost or added, and nobody stands on a tile that is gone. */
 export function invariants({ act2: orca }: Setting, s: Act2State): string[] {
@@ -32,7 +31,10 @@ export function invariants({ act2: orca }: Setting, s: Act2State): string[] {
     }
     const dealt = orca.common[design] > 0
     check(dealt ? seen <= copies : seen === copies, `${seen} of ${copies} ${orca.gear[design].id}`)
-    check(s.attached[design] === 0 || isWeapon(orca, design), `${orca.gear[design].id} sticks to the shark`)
+    check(
+      s.attached[design] === 0 || orca.ofKind[ATTACHABLE].includes(design),
+      `${orca.gear[design].id} sticks to the shark`,
+    )
   }
   for (let ability = 0; ability < orca.abilities.length; ability++) {
     const laid = s.ability === ability && s.step !== AT.choose ? 1 : 0

@@ -4,7 +4,7 @@ import type { JawsContent } from '../content/schema.ts'
 import type { history } from '../history.ts'
 import type { JawsOptions } from '../options.ts'
 import { CREW_IDS, SEAT_IDS } from '../seats.ts'
-import { ABILITIES, DISCARDS, FACES, GEAR_KINDS, NEVER_DISCARDED } from './components.ts'
+import { ABILITIES, ATTACHABLE, DISCARDS, FACES, GEAR_KINDS, NEVER_DISCARDED } from './components.ts'
 import { type Odds, oddsOf } from './odds.ts'
 
 /** What Act 2 prepares once for a table: the content as numbers. */
@@ -16,6 +16,8 @@ export interface Act2Setting {
   readonly gear: readonly GearSetting[]
   /** The designs of each kind, in the order of GEAR_KINDS. */
   readonly ofKind: readonly (readonly number[])[]
+  /** Rulebook, "Accessories": gear that is no weapon is used besides one. */
+  readonly weapons: readonly number[]
   /** Copies of gear that is dealt, and of the gear that each crew member brings, by design. */
   readonly common: readonly number[]
   readonly personal: readonly (readonly number[])[]
@@ -86,6 +88,7 @@ export function act2Setting(
     tiles: tiles.map(({ damage, destroy, damaged }) => ({ damage, destroy, damaged })),
     gear: gear.map(gearSetting),
     ofKind: GEAR_KINDS.map((kind) => gear.flatMap((each, design) => (each.kind === kind ? design : []))),
+    weapons: gear.flatMap(({ kind }, design) => (GEAR_KINDS.indexOf(kind) <= ATTACHABLE ? design : [])),
     common: copiesOf(),
     personal: CREW_IDS.map(copiesOf),
     abilities: abilities.map(({ copies }) => copies),

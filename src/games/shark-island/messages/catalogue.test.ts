@@ -17,7 +17,6 @@ import {
   WARES,
 } from '../components.ts'
 import { content } from '../content/index.ts'
-import { COUNTED, GAINS, PLAIN, SHIFTS, WINDOWS } from '../content/kinds.ts'
 import { sharkIsland } from '../index.ts'
 
 const { en, fr } = sharkIsland.messages
@@ -43,17 +42,6 @@ const NAMED: { readonly [kind: string]: readonly string[] } = {
   'shark-island.combat-card': [...CARDS, ...Array.from({ length: 12 }, (_, value) => `shark-${value}`)],
   'shark-island.kind': FALSE_FINS,
 }
-
-/** Keys that the code puts together, and what they come to. */
-const COMPOSED = [
-  ...[...COUNTED, ...PLAIN, 'flies', 'craft'].map((kind) => `shark-island.card.${kind}`),
-  ...SHIFTS.flatMap((kind) => ['up', 'down'].map((way) => `shark-island.card.${kind}-${way}`)),
-  ...GAINS.map((gain) => `shark-island.card.finds-${gain}`),
-  ...WINDOWS.map((when) => `shark-island.when.${when}`),
-  ...['shark', 'hunters'].map((whom) => `shark-island.card.for-${whom}`),
-  ...['do.sight', 'do.sail', 'do.put'].map((key) => `shark-island.${key}-nowhere`),
-  ...['do.play', 'do.discard'].map((key) => `shark-island.${key}-unknown`),
-]
 
 /** For the shelf of games and for explanations in place: the rules themselves never say them. */
 const EXPLANATIONS = [
@@ -88,13 +76,13 @@ describe('keys in the code', () => {
   )
 
   it('are all in the catalogue', () => {
-    const missing = [...written, ...COMPOSED].filter((key) => !(key in en))
+    const missing = written.filter((key) => !(key in en))
     expect(missing).toEqual([])
   })
 
   it('are all that is in the catalogue, besides names and explanations in place', () => {
     const names = Object.entries(NAMED).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`))
-    const used = new Set([...written, ...COMPOSED, ...names, ...EXPLANATIONS])
+    const used = new Set([...written, ...names, ...EXPLANATIONS])
     expect(Object.keys(en).filter((key) => !used.has(plainKey(key)))).toEqual([])
   })
 })

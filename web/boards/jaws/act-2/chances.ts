@@ -48,33 +48,58 @@ export function questionOf(turn: Turn, props: Act2Props, reckoned: Reckoning): Q
 const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question | null } = {
   prepare,
   choose,
-  show: (asked) => ({ ...heading(asked, 'show'), options: letters(asked), facts: [] }),
+  show: (asked) => ({
+    ...heading(asked, 'jaws.act2.show.asked', 'jaws.act2.show.note'),
+    options: letters(asked),
+    facts: [],
+  }),
   chum: (asked) => ({
-    ...heading(asked, 'chum'),
+    ...heading(asked, 'jaws.act2.chum.asked', 'jaws.act2.chum.note'),
     options: [],
     facts: [
-      asked.word('chum.now', { chance: percent(1 / LETTERS.length) }),
-      asked.word('chum.then', { chance: percent(1 / (LETTERS.length - 1)) }),
+      asked.word('jaws.act2.chum.now', { chance: percent(1 / LETTERS.length) }),
+      asked.word('jaws.act2.chum.then', { chance: percent(1 / (LETTERS.length - 1)) }),
     ],
   }),
-  shift: (asked) => ({ ...heading(asked, 'shift'), options: [], facts: strikeFacts(asked) }),
-  'crew-attack': (asked) => ({ ...heading(asked, 'crew-attack'), options: [], facts: strikeFacts(asked) }),
-  ammo: (asked) => ({ ...heading(asked, 'ammo'), options: [], facts: ammoFacts(asked) }),
-  cage: (asked) => ({ ...heading(asked, 'cage'), options: [], facts: cageFacts(asked) }),
+  shift: (asked) => ({
+    ...heading(asked, 'jaws.act2.shift.asked', 'jaws.act2.shift.note'),
+    options: [],
+    facts: strikeFacts(asked),
+  }),
+  'crew-attack': (asked) => ({
+    ...heading(asked, 'jaws.act2.crew-attack.asked', 'jaws.act2.crew-attack.note'),
+    options: [],
+    facts: strikeFacts(asked),
+  }),
+  ammo: (asked) => ({
+    ...heading(asked, 'jaws.act2.ammo.asked', 'jaws.act2.ammo.note'),
+    options: [],
+    facts: ammoFacts(asked),
+  }),
+  cage: (asked) => ({
+    ...heading(asked, 'jaws.act2.cage.asked', 'jaws.act2.cage.note'),
+    options: [],
+    facts: cageFacts(asked),
+  }),
   ram,
-  'shark-attack': (asked) => attack(asked, 'main', 'shark-attack'),
-  second: (asked) => attack(asked, 'second', 'second'),
-  bonus: (asked) => attack(asked, 'bonus', 'bonus'),
+  'shark-attack': (asked) => attack(asked, 'main', 'jaws.act2.shark-attack.asked'),
+  second: (asked) => attack(asked, 'second', 'jaws.act2.second.asked'),
+  bonus: (asked) => attack(asked, 'bonus', 'jaws.act2.bonus.asked'),
   topple: (asked) => ({
-    title: asked.word('topple.asked'),
-    note: asked.word('topple.note', { hits: DOMINO_HITS }),
+    title: asked.word('jaws.act2.topple.asked'),
+    note: asked.word('jaws.act2.topple.note', { hits: DOMINO_HITS }),
     options: actions(asked, 'topple ').map((action) => {
       const space = action.slice(7)
       const { destroyed, damaged } = asked.reckoned.topple(space)
-      const result = destroyed > 0 ? 'topple.destroys' : damaged > 0 ? 'topple.damages' : 'topple.nothing'
+      const result =
+        destroyed > 0
+          ? 'jaws.act2.topple.destroys'
+          : damaged > 0
+            ? 'jaws.act2.topple.damages'
+            : 'jaws.act2.topple.nothing'
       return {
         action,
-        label: asked.word('space', { space }),
+        label: asked.word('jaws.act2.space', { space }),
         sign: space.slice(1),
         lines: [asked.word(result)],
       }
@@ -84,8 +109,12 @@ const QUESTIONS: { readonly [step: string]: (asked: Asked) => Question | null } 
   reroll,
 }
 
-function heading({ word }: Asked, step: string): { title: string; note: string } {
-  return { title: word(`${step}.asked`), note: word(`${step}.note`) }
+/** Those that fill in nothing. */
+type PlainHeading =
+  `jaws.act2.${'show' | 'chum' | 'shift' | 'crew-attack' | 'ammo' | 'cage'}.${'asked' | 'note'}`
+
+function heading({ word }: Asked, title: PlainHeading, note: PlainHeading): { title: string; note: string } {
+  return { title: word(title), note: word(note) }
 }
 
 function actions({ props }: Asked, verb: string): string[] {
@@ -97,8 +126,8 @@ function letters({ turn, props, word }: Asked): Option[] {
     const action = `show ${letter}`
     if (!props.legal.includes(action)) return []
     const card = turn.view.cards[index]
-    const lines = card ? [word('in-zone', { zone: card.zone })] : []
-    return [{ action, label: word('letter', { letter }), sign: letter, lines }]
+    const lines = card ? [word('jaws.act2.in-zone', { zone: card.zone })] : []
+    return [{ action, label: word('jaws.act2.letter', { letter }), sign: letter, lines }]
   })
 }
 
@@ -111,32 +140,37 @@ function choose({ turn, props, reckoned, word }: Asked): Question | null {
     const { boats, crew } = reckoned.inJaws(`w${card.zone}`)
     const lines = [
       ...boats.map((space) =>
-        word('choose.boat', {
+        word('jaws.act2.choose.boat', {
           zone: space.slice(1),
           chance: percent(reckoned.breach('main', dice, 0, space).destroyed),
         }),
       ),
       ...crew.map((seat) =>
-        word('choose.crew', { seat, wounds: average(reckoned.maul(dice, 0, seat).wounds) }),
+        word('jaws.act2.choose.crew', { seat, wounds: average(reckoned.maul(dice, 0, seat).wounds) }),
       ),
     ]
     return [
-      { action: `surface ${letter}`, label: word('letter-zone', { zone: card.zone }), sign: letter, lines },
+      {
+        action: `surface ${letter}`,
+        label: word('jaws.act2.letter-zone', { zone: card.zone }),
+        sign: letter,
+        lines,
+      },
     ]
   })
   // Once it is chosen, only the ability is still open.
   if (options.length === 0) return null
-  return { title: word('choose.asked'), note: word('choose.note'), options, facts: [] }
+  return { title: word('jaws.act2.choose.asked'), note: word('jaws.act2.choose.note'), options, facts: [] }
 }
 
 function strikeLines(strike: Strike | null, word: Word): string[] {
-  if (strike === null) return [word('sticks')]
+  if (strike === null) return [word('jaws.act2.sticks')]
   const { evade, hit, wounds, ends } = strike
   return [
-    word('evade', { evade }),
-    word('hits', { chance: percent(hit) }),
-    word('wounds-average', { wounds: average(wounds) }),
-    ...(ends > 0 ? [word('kills', { chance: percent(ends) })] : []),
+    word('jaws.act2.evade', { evade }),
+    word('jaws.act2.hits', { chance: percent(hit) }),
+    word('jaws.act2.wounds-average', { wounds: average(wounds) }),
+    ...(ends > 0 ? [word('jaws.act2.kills', { chance: percent(ends) })] : []),
   ]
 }
 
@@ -147,18 +181,25 @@ function prepare({ turn, props, reckoned, word }: Asked): Question | null {
   if (turn.part === 'move') return move({ turn, reckoned, word })
   const weapon = weaponOf(turn, props)
   if (weapon === null || turn.part === 'weapon')
-    return { title: word('weapon.asked'), note: word('weapon.note'), options: [], facts: [] }
+    return {
+      title: word('jaws.act2.weapon.asked'),
+      note: word('jaws.act2.weapon.note'),
+      options: [],
+      facts: [],
+    }
   const gear = nameOf(gearOf(props.content, weapon))
   const options = LETTERS.flatMap((letter, index) => {
     const card = view.cards[index]
     const water = `w${card?.zone}`
     if (!card || !targets.includes(water)) return []
     const lines =
-      view.shark.shown === letter ? [word('ruled-out')] : strikeLines(reckoned.strike(weapon, letter), word)
+      view.shark.shown === letter
+        ? [word('jaws.act2.ruled-out')]
+        : strikeLines(reckoned.strike(weapon, letter), word)
     return [
       {
         action: `target ${water}`,
-        label: word('letter-zone', { letter, zone: card.zone }),
+        label: word('jaws.act2.letter-zone', { zone: card.zone }),
         sign: letter,
         lines,
       },
@@ -166,10 +207,10 @@ function prepare({ turn, props, reckoned, word }: Asked): Question | null {
   })
   const elsewhere = target !== null && lettersIn(view, target.slice(7)).length === 0
   return {
-    title: word('aim.asked', { gear }),
-    note: word(elsewhere ? 'aim.elsewhere' : 'aim.note'),
+    title: word('jaws.act2.aim.asked', { gear }),
+    note: word(elsewhere ? 'jaws.act2.aim.elsewhere' : 'jaws.act2.aim.note'),
     options,
-    facts: options.length === 0 ? [word('aim.none')] : [],
+    facts: options.length === 0 ? [word('jaws.act2.aim.none')] : [],
   }
 }
 
@@ -179,11 +220,16 @@ function move({ turn, reckoned, word }: Pick<Asked, 'turn' | 'reckoned' | 'word'
   const waters = reckoned.touching(at).filter((space) => !isBoat(space))
   const stay = {
     action: 'stay',
-    label: word('move.stay', { space: at }),
+    label: word('jaws.act2.move.stay', { space: at }),
     sign: '',
-    lines: [word('move.touches', { waters })],
+    lines: [word('jaws.act2.move.touches', { waters })],
   }
-  return { title: word('move.asked'), note: word('move.note'), options: [stay], facts: [] }
+  return {
+    title: word('jaws.act2.move.asked'),
+    note: word('jaws.act2.move.note'),
+    options: [stay],
+    facts: [],
+  }
 }
 
 export function weaponOf(turn: Turn, { content }: Act2Props): string | null {
@@ -203,7 +249,7 @@ function ammoFacts({ turn, props, word }: Asked): string[] {
   const weapon = turn.member?.weapon
   if (!weapon || !turn.member) return []
   const left = turn.member.gear.filter((id) => gearOf(props.content, id).kind === 'ammo').length
-  return [word('ammo.left', { gear: nameOf(gearOf(props.content, weapon)), count: left })]
+  return [word('jaws.act2.ammo.left', { gear: nameOf(gearOf(props.content, weapon)), count: left })]
 }
 
 function cageFacts({ turn, reckoned, word, letter }: Asked): string[] {
@@ -212,13 +258,13 @@ function cageFacts({ turn, reckoned, word, letter }: Asked): string[] {
   const dice = reckoned.dice(attack.kind, letter)
   if (isBoat(attack.on))
     return [
-      word('cage.big-mouth', {
+      word('jaws.act2.cage.big-mouth', {
         space: attack.on,
         ...breachParams(reckoned.breach(attack.kind, dice, reckoned.rammed, attack.on)),
       }),
     ]
   const hits = attack.kind === 'main' ? reckoned.rammed : 0
-  return [word('dice', { dice }), ...maulLines(reckoned.maul(dice, hits, turn.seat), word)]
+  return [word('jaws.act2.dice', { dice }), ...maulLines(reckoned.maul(dice, hits, turn.seat), word)]
 }
 
 function breachParams({ nothing }: Breach): { chance: string } {
@@ -227,20 +273,24 @@ function breachParams({ nothing }: Breach): { chance: string } {
 
 function breachLines({ damaged, destroyed }: Breach, word: Word): string[] {
   return [
-    word('destroys', { chance: percent(destroyed) }),
-    ...(damaged > 1e-9 ? [word('damages', { chance: percent(damaged) })] : []),
+    word('jaws.act2.destroys', { chance: percent(destroyed) }),
+    ...(damaged > 1e-9 ? [word('jaws.act2.damages', { chance: percent(damaged) })] : []),
   ]
 }
 
 function maulLines({ hurt, wounds, out }: Mauling, word: Word): string[] {
   return [
-    word('hurts', { chance: percent(hurt) }),
-    word('wounds-average', { wounds: average(wounds) }),
-    ...(out > 1e-9 ? [word('eliminates', { chance: percent(out) })] : []),
+    word('jaws.act2.hurts', { chance: percent(hurt) }),
+    word('jaws.act2.wounds-average', { wounds: average(wounds) }),
+    ...(out > 1e-9 ? [word('jaws.act2.eliminates', { chance: percent(out) })] : []),
   ]
 }
 
-function attack(asked: Asked, kind: 'main' | 'second' | 'bonus', step: string): Question {
+function attack(
+  asked: Asked,
+  kind: 'main' | 'second' | 'bonus',
+  title: `jaws.act2.${'shark-attack' | 'second' | 'bonus'}.asked`,
+): Question {
   const { reckoned, word, letter } = asked
   const dice = reckoned.dice(kind, letter)
   const hits = kind === 'main' ? reckoned.rammed : 0
@@ -250,20 +300,20 @@ function attack(asked: Asked, kind: 'main' | 'second' | 'bonus', step: string): 
     if (isBoat(on))
       return {
         action,
-        label: word('space', { space: on }),
+        label: word('jaws.act2.space', { space: on }),
         sign: on.slice(1),
         lines: [...breachLines(reckoned.breach(kind, dice, hits, on), word), ...onBoard(asked, on)],
       }
     return {
       action,
-      label: word('seat', { seat: on }),
+      label: word('jaws.act2.seat', { seat: on }),
       sign: on,
       lines: maulLines(reckoned.maul(dice, hits, on), word),
     }
   })
   return {
-    title: word(`${step}.asked`),
-    note: hits > 0 ? word('dice-extra', { dice, hits }) : word('dice', { dice }),
+    title: word(title),
+    note: hits > 0 ? word('jaws.act2.dice-extra', { dice, hits }) : word('jaws.act2.dice', { dice }),
     options,
     facts: [],
   }
@@ -272,7 +322,7 @@ function attack(asked: Asked, kind: 'main' | 'second' | 'bonus', step: string): 
 /** Who would fall. */
 function onBoard({ turn, word }: Asked, space: string): string[] {
   const seats = turn.view.crew.filter(({ at }) => at === space).map(({ seat }) => seat)
-  return seats.length === 0 ? [] : [word('falls', { seats })]
+  return seats.length === 0 ? [] : [word('jaws.act2.falls', { seats })]
 }
 
 function ram(asked: Asked): Question {
@@ -282,31 +332,38 @@ function ram(asked: Asked): Question {
     const { boats, crew } = reckoned.inJaws(water)
     return {
       action,
-      label: word('space', { space: water }),
+      label: word('jaws.act2.space', { space: water }),
       sign: water.slice(1),
       lines: [
-        boats.length === 0 ? word('no-boat') : word('bites', { zones: boats.map((space) => space.slice(1)) }),
-        ...(crew.length === 0 ? [] : [word('mauls', { seats: crew })]),
+        boats.length === 0
+          ? word('jaws.act2.no-boat')
+          : word('jaws.act2.bites', { zones: boats.map((space) => space.slice(1)) }),
+        ...(crew.length === 0 ? [] : [word('jaws.act2.mauls', { seats: crew })]),
       ],
     }
   })
-  return { title: word('ram.asked'), note: word('ram.note', { hits: RAMMING_HITS }), options, facts: [] }
+  return {
+    title: word('jaws.act2.ram.asked'),
+    note: word('jaws.act2.ram.note', { hits: RAMMING_HITS }),
+    options,
+    facts: [],
+  }
 }
 
 /** The dice that stay count already; those taken up are rolled together. */
 function reroll({ turn, reckoned, word }: Asked): Question {
   const { attack: under } = turn.view
-  const title = word('reroll.asked')
-  if (under === null) return { title, note: word('reroll.note'), options: [], facts: [] }
+  const title = word('jaws.act2.reroll.asked')
+  if (under === null) return { title, note: word('jaws.act2.reroll.note'), options: [], facts: [] }
   const taken = [...turn.draft.faces]
   const kept = under.rolled.map((count, face) => count - taken.filter((each) => each === face).length)
   const again = taken.length + under.marked.reduce((sum, count) => sum + count, 0)
   const hits = kept.reduce((sum, count, face) => sum + count * face, reckoned.rammed)
   const facts = isBoat(under.on)
     ? [
-        word('space', { space: under.on }),
+        word('jaws.act2.space', { space: under.on }),
         ...breachLines(reckoned.breach('main', again, hits, under.on), word),
       ]
-    : [word('seat', { seat: under.on }), ...maulLines(reckoned.maul(again, hits, under.on), word)]
-  return { title, note: word('reroll.note'), options: [], facts }
+    : [word('jaws.act2.seat', { seat: under.on }), ...maulLines(reckoned.maul(again, hits, under.on), word)]
+  return { title, note: word('jaws.act2.reroll.note'), options: [], facts }
 }

@@ -1,20 +1,24 @@
 import { LETTERS, type Letter, WEAPONS } from '#games/jaws/act-2/page.ts'
 import type { Act2View } from '#games/jaws/act-2/view.ts'
 import type { JawsContent } from '#games/jaws/content/schema.ts'
-import type { Params } from '#kernel/message.ts'
+import type { Key, Word as WordFrom } from '#kernel/catalogue.ts'
+import { wordsBy } from '../../../i18n/words-by.ts'
 import type { Say } from '../../board.ts'
+import type { en as beside } from '../messages/beside.en.ts'
 import type { JawsBoardProps } from '../turn.svelte.ts'
+import type { en as act2 } from './messages/en.ts'
 
 export type Act2Props = JawsBoardProps
 export type GearCard = JawsContent['gear'][number]
 export type CrewMember = Act2View['crew'][number]
 
-/** The page's own words about Act 2. */
-export type Word = (key: string, params?: Params) => string
+type Words = typeof act2 & typeof beside
 
-export function wordsOf(say: Say): Word {
-  return (key, params = {}) => say({ key: `jaws.act2.${key}`, params })
-}
+export type Act2Key = Extract<Key<Words>, `jaws.act2.${string}`>
+/** The page's own words about Act 2. */
+export type Word = WordFrom<Words>
+
+export const wordsOf = (say: Say): Word => wordsBy(() => say)
 
 export function gearOf(content: JawsContent, id: string): GearCard {
   const found = content.gear.find((each) => each.id === id)

@@ -78,7 +78,9 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
     const { roll, isInDoubt } = this.picture
     if (!isInDoubt || roll === null) return super.news(event)
     const word = wordsOf(this.props.say)
-    return roll.by === 'shark' ? word('shark-rolls') : word('seat-rolls', { seat: roll.by })
+    return roll.by === 'shark'
+      ? word('jaws.act2.shark-rolls')
+      : word('jaws.act2.seat-rolls', { seat: roll.by })
   }
 
   readonly view: Act2View = $derived.by(() => this.props.view.act2 as Act2View)

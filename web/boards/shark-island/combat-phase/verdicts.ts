@@ -1,5 +1,6 @@
 import type { IslandEvent } from '#games/shark-island/events.ts'
 import { type Message, message } from '#kernel/message.ts'
+import type { IslandKey } from '../words.ts'
 
 /** How a line of the combat came out, once it is known. */
 const VERDICTS = {
@@ -9,6 +10,14 @@ const VERDICTS = {
   'shark-island.bonus': 'bonus',
 } as const
 type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
+
+/** What is said of it beside the line. */
+export const VERDICT_SAID = {
+  beat: 'shark-island.page.verdict.beat',
+  lost: 'shark-island.page.verdict.lost',
+  paid: 'shark-island.page.verdict.paid',
+  bonus: 'shark-island.page.verdict.bonus',
+} as const satisfies { readonly [verdict in Verdict]: IslandKey }
 
 /** How a line came out, and what made it count more or less besides winning or losing: each as a few words. */
 export interface CameOut {

@@ -35,24 +35,34 @@ export function spends(action: string, icon: string, { dice }: IslandView): bool
 
 /** What an action would do, where its name does not say it. */
 export function meaning(action: string, view: IslandView, seat: string): Message | null {
-  const say = (key: string, params = {}): Message => message(`shark-island.page.would.${key}`, params)
   const [verb, thing] = action.split(' ')
   const hunter = view.hunters.find((each) => each.seat === seat)
   switch (verb) {
     case 'sight': {
       const tile = view.tiles[Number(thing) - 1]
-      return say('sight', { down: tile?.down ?? 0, left: (tile?.limit ?? 0) - (tile?.sighted ?? 0) })
+      return message('shark-island.page.would.sight', {
+        down: tile?.down ?? 0,
+        left: (tile?.limit ?? 0) - (tile?.sighted ?? 0),
+      })
     }
     case 'draw':
-      return say('draw', { count: hunter?.handSize ?? 0 })
+      return message('shark-island.page.would.draw', { count: hunter?.handSize ?? 0 })
     case 'repair':
-      return hunter === undefined ? null : say('repair', { damage: hunter.damage - 1 })
+      return hunter === undefined
+        ? null
+        : message('shark-island.page.would.repair', { damage: hunter.damage - 1 })
     case 'token':
-      return say('token', { count: (hunter?.rerolls ?? 0) + 1, left: view.rerollsLeft })
+      return message('shark-island.page.would.token', {
+        count: (hunter?.rerolls ?? 0) + 1,
+        left: view.rerollsLeft,
+      })
     case 'wild':
       return thing === 'open'
         ? null
-        : say('wild', { count: view.terror.lines[thing as 'resort'] + 1, total: view.terror.total + 1 })
+        : message('shark-island.page.would.wild', {
+            count: view.terror.lines[thing as 'resort'] + 1,
+            total: view.terror.total + 1,
+          })
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { HOOPER, QUINT, SEAT_IDS } from '#games/jaws/seats.ts'
+import { CAPTAINS, SEAT_IDS } from '#games/jaws/seats.ts'
 import type { Setting } from '#games/jaws/setting.ts'
 import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { hasSeat } from '#kernel/seats.ts'
@@ -51,7 +51,7 @@ export function announce(setting: Setting, s: Act1State, emit?: Emit): void {
     else emit(happened('jaws.sensors', { spaces: spacesIn(sensors) }, EVERYONE, true))
     emit(happened(played ? 'jaws.token' : 'jaws.no-token', {}, EVERYONE, true))
   }
-  for (const captain of [QUINT, HOOPER]) {
+  for (const captain of CAPTAINS) {
     if (!hasSeat(plan.knocked, captain)) continue
     s.overboard[captain] = CLIMB_ACTIONS
     emit?.(happened('jaws.knocked', { seat: SEAT_IDS[captain], space: WATER[s.at[captain]] }, EVERYONE, true))

@@ -22,7 +22,6 @@ const MEMBERS: { readonly [seat: number]: Member } = { [QUINT]: quint, [BRODY]: 
 
 /** Rulebook, "Crew Phase": the turn of one crew member, up to four actions. Who goes next: `order.ts`. */
 export const crew: Step = {
-  asks: (_setting, s) => seatSet(s.active),
   optional: true,
 
   legal(setting, s, seat, into) {

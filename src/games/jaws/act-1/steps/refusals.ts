@@ -1,5 +1,5 @@
 import { message } from '#games/jaws/messages/act-1.message.ts'
-import { BRODY, HOOPER, QUINT, SEAT_IDS } from '#games/jaws/seats.ts'
+import { BRODY, CAPTAINS, HOOPER, QUINT, SEAT_IDS } from '#games/jaws/seats.ts'
 import type { Setting } from '#games/jaws/setting.ts'
 import type { Message } from '#kernel/message.ts'
 import type { Verb } from '#kernel/verb.ts'
@@ -49,7 +49,6 @@ interface Kind {
 }
 
 const ALL = [QUINT, BRODY, HOOPER]
-const CAPTAINS = [QUINT, HOOPER]
 
 const here = (s: Act1State): SpaceName => SPACES[s.at[s.active]]
 

@@ -70,7 +70,7 @@ function advantage(orca: Act2Setting, s: Act2State): number {
   let shots = 0
   let less = 0
   let held = 0
-  for (let design = 0; design < s.attached.length; design++) {
+  for (const design of orca.ofKind[ATTACHABLE]) {
     if (s.attached[design] === 0) continue
     less += orca.gear[design].evade
     held += grip(orca, design)

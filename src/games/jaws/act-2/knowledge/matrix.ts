@@ -3,7 +3,6 @@ import { CREW_SIZE, FIREARM, LETTERS, NOWHERE } from '../components.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE, PREPARED, TO_MOVE, TO_READY } from '../state.ts'
 import { diceWith } from '../steps/attack-roll.ts'
-import { isWeapon } from '../steps/crew-prepares.ts'
 import { costOf } from './prepared.ts'
 import { bestAttack, evadeOnceUp, isLetterOpen, weaponWorth } from './worth.ts'
 
@@ -131,9 +130,8 @@ function hurt(orca: Act2Setting, s: Act2State, member: number, zone: number, eva
   if (stage > TO_READY) return strike(orca, s, member, s.weapon[member], near, evade)
   const held = s.gear[member]
   let most = 0
-  for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && isWeapon(orca, design))
-      most = Math.max(most, strike(orca, s, member, design, near, evade))
+  for (const design of orca.weapons)
+    if (held[design] > 0) most = Math.max(most, strike(orca, s, member, design, near, evade))
   return most
 }
 

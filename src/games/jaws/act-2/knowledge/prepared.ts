@@ -5,7 +5,6 @@ import { heldOfKind } from '../crew.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, NONE } from '../state.ts'
 import { diceWith } from '../steps/attack-roll.ts'
-import { isWeapon } from '../steps/crew-prepares.ts'
 import { MOVE, READY, STAY } from '../words.ts'
 import { evadeOnceUp, isLetterOpen, weaponWorth } from './worth.ts'
 
@@ -24,8 +23,8 @@ export function placeWorth(orca: Act2Setting, s: Act2State, member: number, move
   s.at[member] = space
   const held = s.gear[member]
   let hope = 0
-  for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && isWeapon(orca, design)) hope = Math.max(hope, hopeOf(orca, s, member, design))
+  for (const design of orca.weapons)
+    if (held[design] > 0) hope = Math.max(hope, hopeOf(orca, s, member, design))
   s.at[member] = from
   return hope - fear(orca, s, space)
 }

@@ -2,7 +2,6 @@ import { CREW_SIZE, NOWHERE } from '../components.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE, PREPARED, TO_READY, TO_TARGET } from '../state.ts'
 import { diceWith } from '../steps/attack-roll.ts'
-import { isWeapon } from '../steps/crew-prepares.ts'
 import { costOf, fear, hopeOf } from './prepared.ts'
 import { bestAttack, evadeOnceUp, weaponWorth } from './worth.ts'
 
@@ -45,7 +44,7 @@ function prepared(orca: Act2Setting, s: Act2State, member: number, card: number)
 function best(orca: Act2Setting, s: Act2State, member: number): number {
   const held = s.gear[member]
   let most = 0
-  for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && isWeapon(orca, design)) most = Math.max(most, hopeOf(orca, s, member, design))
+  for (const design of orca.weapons)
+    if (held[design] > 0) most = Math.max(most, hopeOf(orca, s, member, design))
   return most
 }

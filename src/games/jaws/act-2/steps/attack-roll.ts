@@ -4,6 +4,7 @@ import { DONE } from '#games/jaws/vocabulary.ts'
 import type { Emit } from '#kernel/event.ts'
 import { type SeatSet, seatSet } from '#kernel/seats.ts'
 import {
+  ATTACHABLE,
   BIG_MOUTH,
   BOAT_NAMES,
   CAGE as CAGE_KIND,
@@ -92,7 +93,7 @@ export function attackDice(orca: Act2Setting, s: Act2State): number {
 /** The dice of an attack with a resurface card, less what drags on the shark, but at least one. */
 export function diceWith(orca: Act2Setting, s: Act2State, card: number): number {
   let { dice } = orca.cards[card]
-  for (let design = 0; design < s.attached.length; design++)
+  for (const design of orca.ofKind[ATTACHABLE])
     if (s.attached[design] > 0) dice -= s.attached[design] * orca.gear[design].fewerDice
   return Math.max(1, dice)
 }

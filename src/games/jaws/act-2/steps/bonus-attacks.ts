@@ -2,7 +2,7 @@ import { message } from '#games/jaws/messages/act-2.message.ts'
 import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import { type SeatSet, seatSet } from '#kernel/seats.ts'
-import { WATER } from '../components.ts'
+import { ATTACHABLE, WATER } from '../components.ts'
 import { bitOf, swimmersNear } from '../crew.ts'
 import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
@@ -23,7 +23,7 @@ function toBite(orca: Act2Setting, s: Act2State): SeatSet {
 }
 
 function isMuzzled(orca: Act2Setting, s: Act2State): boolean {
-  for (let design = 0; design < s.attached.length; design++)
+  for (const design of orca.ofKind[ATTACHABLE])
     if (s.attached[design] > 0 && orca.gear[design].noBonus) return true
   return false
 }

@@ -28,7 +28,7 @@ export function evadeOf(orca: Act2Setting, s: Act2State): number {
 /** The evade of a resurface card, or of an ability, less what weapons in the shark take away; never below 0. */
 export function evadeWith(orca: Act2Setting, s: Act2State, card: number, ability: number): number {
   let evade = ability === HARD_TARGET ? HARD_EVADE : orca.cards[card].evade
-  for (let design = 0; design < s.attached.length; design++)
+  for (const design of orca.ofKind[ATTACHABLE])
     if (s.attached[design] > 0) evade -= s.attached[design] * orca.gear[design].evade
   return Math.max(0, evade)
 }

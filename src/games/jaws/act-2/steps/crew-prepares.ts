@@ -4,16 +4,7 @@ import type { Message } from '#kernel/message.ts'
 import type { ActionList } from '#kernel/rules.ts'
 import type { Action } from '#kernel/vocabulary.ts'
 import { inTwoMoves, watersInReach } from '../boat.ts'
-import {
-  ATTACHABLE,
-  CREW_SIZE,
-  FIREARM,
-  NOWHERE,
-  SPACE_NAMES,
-  WATER,
-  WATER_NAMES,
-  ZONES,
-} from '../components.ts'
+import { CREW_SIZE, FIREARM, NOWHERE, SPACE_NAMES, WATER, WATER_NAMES, ZONES } from '../components.ts'
 import { fighters, memberOf, nameOf } from '../crew.ts'
 import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
@@ -37,11 +28,6 @@ const ALL_WATERS = (1 << ZONES) - 1
  */
 function targetsOf(orca: Act2Setting, s: Act2State, member: number, weapon: number): number {
   return orca.gear[weapon].kind === FIREARM ? ALL_WATERS : watersInReach(s, s.at[member])
-}
-
-/** Rulebook, "Accessories": gear that is no weapon is used besides one. */
-export function isWeapon(orca: Act2Setting, design: number): boolean {
-  return orca.gear[design].kind <= ATTACHABLE
 }
 
 /**
@@ -116,8 +102,7 @@ function legalNext(orca: Act2Setting, s: Act2State, member: number, into: Action
 
 function legalWeapons(orca: Act2Setting, held: readonly number[], into: ActionList): number {
   let count = 0
-  for (let design = 0; design < held.length; design++)
-    if (held[design] > 0 && isWeapon(orca, design)) into[count++] = READY.of(design)
+  for (const design of orca.weapons) if (held[design] > 0) into[count++] = READY.of(design)
   return count
 }
 

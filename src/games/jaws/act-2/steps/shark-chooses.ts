@@ -1,7 +1,7 @@
 import { message } from '#games/jaws/messages/act-2.message.ts'
 import { SHARK } from '#games/jaws/seats.ts'
 import { seatSet } from '#kernel/seats.ts'
-import { ABILITIES, LETTERS } from '../components.ts'
+import { ABILITIES, ATTACHABLE, LETTERS } from '../components.ts'
 import { happened } from '../events.ts'
 import type { Act2Setting } from '../setting.ts'
 import { type Act2State, AT, NONE } from '../state.ts'
@@ -61,7 +61,7 @@ export const choose: Step = {
 
 /** Something sticks to the shark that keeps it from laying abilities. */
 export function isHindered(orca: Act2Setting, s: Act2State): boolean {
-  for (let design = 0; design < s.attached.length; design++)
+  for (const design of orca.ofKind[ATTACHABLE])
     if (s.attached[design] > 0 && orca.gear[design].noAbilities) return true
   return false
 }

@@ -3,7 +3,7 @@ import { SHARK } from '#games/jaws/seats.ts'
 import { DONE } from '#games/jaws/vocabulary.ts'
 import { type Emit, EVERYONE } from '#kernel/event.ts'
 import { watersBy } from '../boat.ts'
-import { ABILITIES, CREW_SIZE, LETTERS, NOWHERE, WATER, WATER_NAMES } from '../components.ts'
+import { ABILITIES, ATTACHABLE, CREW_SIZE, LETTERS, NOWHERE, WATER, WATER_NAMES } from '../components.ts'
 import { bitOf, gearNames, memberOf, nameOf } from '../crew.ts'
 import { happened } from '../events.ts'
 import { isFought } from '../game-end.ts'
@@ -47,7 +47,7 @@ function shakeOff(orca: Act2Setting, s: Act2State, emit?: Emit): void {
     const gear = gearNames(orca, s.attached)
     if (gear.length > 0) emit(happened('jaws.orca.shook-off', { gear }))
   }
-  for (let design = 0; design < s.attached.length; design++) {
+  for (const design of orca.ofKind[ATTACHABLE]) {
     wounds += s.attached[design] * orca.gear[design].barbs
     s.gearDiscards[design] += s.attached[design]
     s.attached[design] = 0
