@@ -112,6 +112,10 @@ test('who is gone is shown as gone, a bot is offered when it may play, and whoev
   for (const each of here) await each.page.locator('.notice').getByText(`${name} conceded.`).waitFor()
   for (const each of here.filter(({ page }) => page.viewportSize()?.width === 1280))
     await talk(each).getByText(`${name} conceded.`).waitFor()
+  // Who has given up while the others go on reads it too.
+  await close(gone)
+  await gone.page.locator('.area-act').getByText('You conceded.').waitFor()
+  expect(await gone.page.locator('.area-act [data-action]').count()).toBe(0)
   expect(house.faults).toEqual([])
 })
 
@@ -158,12 +162,15 @@ test('a new sitter leaves the others ready, and what undoes it says why', async 
   await cat.button('Sit here').click()
   await cat.button('I am ready').waitFor()
   await ann.page.getByText('Waiting for Cat.').waitFor()
+  await cat.page.getByText('The others wait for you.').waitFor()
   for (const each of [ann, bob]) expect(await each.button('Ready ✓').count()).toBe(1)
 
   await cat.button('Stand up').click()
   for (const each of [ann, bob]) {
     const why = /Cat stood up: .*\. So everyone says again that they are ready\./
     await each.page.locator('.ready').getByText(why).waitFor()
+    // Nobody is told to wait for themselves.
+    expect(await each.page.locator('.ready').innerText()).not.toContain((await each.me()).name)
     await each.button('I am ready').click()
     await each.button('Ready ✓').waitFor()
     expect(await each.page.locator('.ready').getByText(why).count()).toBe(0)

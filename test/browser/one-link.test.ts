@@ -23,6 +23,13 @@ const field = ({ page }: Visitor) => page.getByLabel('Link to this table')
 const name = ({ page }: Visitor) => page.getByLabel('Your name')
 const AT_HOME = { address: HOME_NETWORK, network: 'wlan0' }
 
+/** Whether a point in the middle of something is its own: it is in sight, and nothing lies over it. */
+const isOnTop = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element
+  })
+
 /** The same link, as it stands in the address bar of somebody at the machine itself. */
 const inTheBar = ({ page }: Visitor) => new URL(page.url()).pathname + new URL(page.url()).hash
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash
@@ -196,7 +203,11 @@ test('a seat’s own link is a choice, also for somebody who sits already', asyn
   const seat = (role: string) => ann.page.locator('.seats li').filter({ hasText: role })
   for (const role of ['Quint', 'Brody']) {
     await seat(role).getByRole('button', { name: 'Invite' }).click()
-    await bob.page.goto(await ann.page.getByLabel(`Link for ${role}`).inputValue())
+    const link = ann.page.getByLabel(`Link for ${role}`)
+    await link.waitFor()
+    // Below what it was asked for with, and not under the button that stays at the foot.
+    expect(await isOnTop(link)).toBe(true)
+    await bob.page.goto(await link.inputValue())
     await bob.page.getByLabel('Your name').fill('Bob')
     await bob.button('Sit down').click()
     await bob.button('I am ready').waitFor()

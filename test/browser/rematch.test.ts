@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bring } from './support/brought.ts'
 import { openHouse } from './support/open-house.ts'
 import { standing } from './support/playing.ts'
 import { gather } from './support/tables.ts'
@@ -42,6 +43,32 @@ test('after conceding nothing asks any longer, and each is told how it ended for
     expect(await each.page.locator('.prompt.mine').count()).toBe(0)
     expect(await each.page.locator('.chart [aria-pressed], .area-act [data-action]').count()).toBe(0)
   }
+  expect(house.faults).toEqual([])
+})
+
+test('whoever watches reads a winner with several seats once, with all of them', async () => {
+  const [ann, bob, eve] = [await house.visitor(), await house.visitor(), await house.visitor({ phone: true })]
+  for (const [each, name] of [
+    [ann, 'Ann'],
+    [bob, 'Bob'],
+  ] as const)
+    await each.introduce(name)
+  const { match } = await bring(house, {
+    game: 'jaws',
+    options: { mode: 'act-1', players: 2 },
+    held: [
+      { visitor: ann, seats: ['shark'] },
+      { visitor: bob, seats: CREW },
+    ],
+    until: ({ isMine }) => isMine,
+  })
+  await ann.go(`/match/${match}`)
+  await eve.go(`/match/${match}`)
+  await eve.page.locator('.table').waitFor()
+  await concede(ann)
+  const title = eve.page.locator('dialog[open] .winner .display')
+  await title.waitFor()
+  expect(await title.innerText()).toMatch(/^Bob \(Quint, Brody and Hooper\) wins$/i)
   expect(house.faults).toEqual([])
 })
 

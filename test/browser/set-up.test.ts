@@ -82,16 +82,22 @@ const HOUSE_PACKS = [
 ] as const
 
 test.each(HOUSE_PACKS)(
-  'a pack of the house for $game is chosen in one press, and told in the lobby',
+  'a pack of the house for $game is chosen where it is folded away, and told in the lobby',
   async ({ game, name, french, about }) => {
     for (const phone of [false, true]) {
       const ann = await house.visitor({ phone })
       const { page } = ann
       await ann.go(`/new/${game}?with=friends`)
       const pack = page.getByRole('radio', { name: new RegExp(`^${name}`) })
+      const folded = page.locator('summary', { hasText: 'Played with' })
+      await folded.getByText('As in the box').waitFor()
+      await folded.click()
       expect(await page.getByRole('radio', { name: /^As in the box/ }).isChecked()).toBe(true)
       await pack.locator('..').getByText(about).waitFor()
       await pack.check()
+      // Folded again it still says which one it is.
+      await folded.click()
+      await folded.getByText(name).waitFor()
       expect(await ann.scrollsSideways()).toBe(false)
       expect(await faultsFor(`set-up of ${game}`, ann)).toEqual([])
       await ann.button('Lay the table').click()
@@ -111,12 +117,15 @@ test('a file of one’s own goes before a pack of the house, which is back with 
   const ann = await house.visitor()
   const { page } = ann
   await ann.go('/new/sharks?with=bots')
+  const folded = page.locator('summary', { hasText: 'Played with' })
+  await folded.click()
   const pack = page.getByRole('radio', { name: /^Spring Tide/ })
   await pack.check()
   await page.locator('summary', { hasText: 'own cards' }).click()
   await page.getByLabel(/^Content pack/).setInputFiles(file('feasts.json', JSON.stringify(PACK)))
   await page.locator('#pack-said').getByText('Feasts: it fits').waitFor()
   expect(await pack.isChecked()).toBe(false)
+  await folded.getByText('a pack of your own').waitFor()
   await pack.check()
   await page.locator('#pack-said p').waitFor({ state: 'detached' })
   await ann.button('Start').click()
@@ -130,6 +139,7 @@ test('what was filled in stays when the language is changed half-way', async () 
   await ann.go('/new/jaws?with=friends')
   await page.getByText('Brody', { exact: true }).first().click()
   await page.locator('#name').fill('Ann of Amity')
+  await page.locator('summary', { hasText: 'Played with' }).click()
   await page.getByRole('radio', { name: /^High Season/ }).check()
   await page.locator('summary', { hasText: 'own cards' }).click()
   await page.getByText('Act 2', { exact: true }).click()
@@ -212,6 +222,14 @@ test('what to play as, against whom and the button are in sight at once, wide an
         }
         await inSight('.cards label')
         await inSight(mode === 'bots' ? '.others fieldset' : '#name')
+        // Everything else is folded; wide it is in sight that there is more.
+        const rest = page.locator('form > .others ~ *:not(.go)')
+        expect(await rest.evaluateAll((all) => all.map((each) => each.tagName))).toEqual([
+          'DETAILS',
+          'DETAILS',
+        ])
+        expect(await page.locator('form > details[open]').count()).toBe(0)
+        if (!phone) await inSight('form > details')
         expect(fold).toBeLessThan(page.viewportSize()?.height ?? 0)
         expect(await ann.scrollsSideways()).toBe(false)
         expect(await page.getByRole('radio', { name: part }).count()).toBe(1)

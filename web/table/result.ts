@@ -4,6 +4,7 @@ import type { Say, Seated } from '../boards/board.ts'
 import { called } from '../client/called.ts'
 import { areSeveral } from '../client/room.ts'
 import { word } from '../i18n/words.svelte.ts'
+import { awaited } from './seats.ts'
 
 /** How it ended, as one would say it to whoever reads it. */
 export interface Result {
@@ -45,7 +46,8 @@ function titleOf(room: Room, seats: readonly Seated[], outcome: PageOutcome | nu
     won.length === room.mine.length ||
     (isTeam && room.mine.every((seat) => winners.includes(seat)))
   if (room.mine.length === 0 || !isOne) {
-    const all = winners.map((seat) => seats.find((each) => each.seat === seat)?.called ?? seat)
+    // Whoever has several of the seats is named once, with all of them.
+    const all = awaited(seats, winners)
     if (all.length === 1) return withScore(wonBy(room, winners[0], all[0]), scoreOf(outcome, seats, winners))
     return word(isTeam ? 'end.won-team' : 'end.shared', { names: all })
   }

@@ -14,5 +14,6 @@ export const en = {
   'return.take': 'Take over',
   'return.stay': 'Let the bot play on',
   'ready.again': 'So everyone says again that they are ready.',
+  'ready.yours': 'The others wait for you.',
   'ready.changed': 'The table has changed: say again that you are ready.',
 } as const

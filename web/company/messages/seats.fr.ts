@@ -16,6 +16,7 @@ export const fr = {
   'return.take': 'Reprendre ma place',
   'return.stay': 'Laisser jouer le bot',
   'ready.again': 'Chacun doit donc le confirmer à nouveau.',
+  'ready.yours': 'On n’attend plus que vous.',
   'ready.changed': 'La table a changé : confirmez à nouveau.',
 } as const
 

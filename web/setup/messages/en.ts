@@ -47,5 +47,7 @@ export const en = {
   'pack.changes-nothing': 'Everything in it is as in the box.',
   'pack.remove': 'Play without it',
   'pack.with': 'Played with',
+  'pack.now': 'Played with: {name}',
+  'pack.own': 'a pack of your own',
   'pack.first': 'The content pack does not fit: choose another file, or play without it.',
 } as const

@@ -49,6 +49,8 @@ export const fr = {
   'pack.changes-nothing': 'Tout y est comme dans la boîte.',
   'pack.remove': 'Jouer sans',
   'pack.with': 'On joue avec',
+  'pack.now': 'On joue avec : {name}',
+  'pack.own': 'votre propre paquet',
   'pack.first': 'Le contenu ne convient pas : choisissez un autre fichier, ou jouez sans.',
 } as const
 
