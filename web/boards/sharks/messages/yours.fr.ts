@@ -5,7 +5,7 @@ export const yours: Catalogue = {
   'sharks.ask.enter?seat=me': 'Entrez dans l’océan en {cell}.',
   'sharks.ask.shift?seat=me': 'Votre entrée est bloquée ; longez le bord.',
   'sharks.ask.swim?seat=me': 'Nagez. {steps|Encore # pas|Encore # pas}.',
-  'sharks.ask.take?seat=me': 'Mangez l’une des {size@sharks.size} créatures exposées.',
+  'sharks.ask.take?seat=me': 'Mangez l’une des {size@sharks.size} créatures en vue.',
   'sharks.ask.draw?seat=me': 'Tirez d’un sac au choix.',
   'sharks.ask.tide?seat=me':
     'La marée tourne. Nommez {left|encore une tuile|# tuiles} à changer, dans l’ordre de lecture.',
@@ -32,8 +32,8 @@ export const yours: Catalogue = {
   'sharks.waited?seat=me': 'Vous ne trouvez aucune entrée dans l’océan et attendez.',
   'sharks.landed?seat=me': 'Vous vous arrêtez en {cell} : {tile@sharks.tile}.',
   'sharks.too-full?seat=me': 'Votre estomac est trop plein pour une créature.',
-  'sharks.drew?seat=me': 'Vous tirez et mangez : {creature@sharks.creature}.',
-  'sharks.took?seat=me': 'Vous mangez une créature exposée : {creature@sharks.creature}.',
+  'sharks.drew?seat=me': 'Vous tirez et mangez un {creature@sharks.creature}.',
+  'sharks.took?seat=me': 'Vous mangez le {creature@sharks.creature} en vue.',
   'sharks.tide-bonus?seat=me':
     'Vous emportez {sharks.tideTiles} déchets : {sharks.tideBonus|# point|# points}.',
   'sharks.relieved?seat=me': 'Vous rejetez un déchet.',
