@@ -190,7 +190,7 @@ export const en = {
   'end.you-won': 'You won',
   'end.you-lost': 'You lost',
   'end.you-shared': 'You share the victory with {names}',
-  'end.score': '{one} : {other}',
+  'end.score': '{one} : {other}',
   'end.nobody': 'Nobody wins',
   'end.agreed': 'All agreed to end the match.',
   'end.conceded': '{names} conceded.',

@@ -194,7 +194,7 @@ export const fr = {
   'end.you-won': 'Vous avez gagné',
   'end.you-lost': 'Vous avez perdu',
   'end.you-shared': 'Vous partagez la victoire avec {names}',
-  'end.score': '{one} : {other}',
+  'end.score': '{one} : {other}',
   'end.nobody': 'Personne ne gagne',
   'end.agreed': 'Tous ont accepté d’arrêter la partie.',
   'end.conceded': 'Abandon : {names}.',
