@@ -15,7 +15,10 @@ const ALL: { readonly [key: string]: string } = Object.assign({}, ...modules.fla
 
 /** What is not said, and the word that there is for it: the French rulebook's where it has one. */
 const TERMS: readonly (readonly [of: RegExp, wrong: RegExp, right: string])[] = [
-  [/jaws\./, /sonar/i, 'radar à poissons'],
+  [/jaws\./, /sonar|sondeur/i, 'radar à poissons'],
+  [/jaws\./, /poste de police|chez le maire/, 'au commissariat, à la mairie'],
+  [/jaws\./, /\baccroché/, 'fixé'],
+  [/jaws\./, /sortir de l’eau/, 'remonter à bord'],
   [/jaws\./, /\bsort\w*\b[^.:;]*\b(nageur|Michael|l’en|du monde)/i, 'sauver'],
   [/jaws\./, /\btouches\b|[#\d] touche\b/, 'coups'],
   [/jaws\./, /\bsurgi/i, 'refaire surface'],
@@ -24,8 +27,15 @@ const TERMS: readonly (readonly [of: RegExp, wrong: RegExp, right: string])[] = 
   [/jaws\./, /\btire \{dice/, 'lance'],
   [/jaws\./, /\ben (\d|\{space@jaws\.page)/, 'case 8'],
   [/jaws\./, /(attaque|vise|va|abîme|détruit) : \{space/, 'with an article'],
+  [/jaws\.orca\./, / : \{space/, 'with an article'],
   [/sharks\./, /deux ou trois points/, 'pastilles'],
   [/sharks\./, /à déchet/, 'qui ont un déchet'],
+  [/sharks\./, /\bexpos[ée]|découvert/i, 'en vue'],
+  [/sharks\./, /\btalent/, 'capacité'],
+  [/shark-island\./, /santé/i, 'vie'],
+  [/shark-island\./, /nageoire/i, 'aileron'],
+  [/shark-island\./, /réussite/i, 'succès'],
+  [/shark-island\./, /\bse battre/i, 'repousser'],
   [/./, /\brobots?\b/i, 'bot'],
   [/./, /[\d}]%/, 'a space before %'],
 ]

@@ -54,6 +54,19 @@ function look(least: number): string[] {
     return false
   }
 
+  /** Where a language has its hyphens the browser may part a word. */
+  const hasBrokenWord = (text: Node, element: Element): boolean => {
+    if (style(element).hyphens === 'auto') return false
+    const range = document.createRange()
+    for (const word of (text.nodeValue ?? '').matchAll(/[^\s\-‑–—/]+/g)) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const [first, ...more] = range.getClientRects()
+      if (more.some(({ top: y }) => Math.abs(y - first.top) > first.height / 2)) return true
+    }
+    return false
+  }
+
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement: around } = node
@@ -63,13 +76,18 @@ function look(least: number): string[] {
     const drawn = Number.parseFloat(getComputedStyle(around).fontSize) * scaleOf(around)
     if (drawn < least - 0.05) found.add(`${drawn.toFixed(1)} px: ${named(around)}`)
     for (const line of linesOf(node)) if (isCut(line, around)) found.add(`text cut off: ${named(around)}`)
+    if (hasBrokenWord(node, around)) found.add(`a word in two: ${named(around)}`)
   }
 
   const scrolls = (element: Element): boolean =>
     /auto|scroll/.test(style(element).overflowY) && element.scrollHeight > element.clientHeight + 1
   /** A story and a list of all moves may be long: they scroll where one sees that they do. */
   const mayScroll = (element: Element): boolean =>
-    element.matches('dialog, html, body, .scroll, .pad, details > ul') || element.closest('dialog') !== null
+    element.matches('dialog, html, body, .scroll, .pad, details > ul, .prompt.back p') ||
+    element.closest('dialog') !== null
+  for (const element of top.querySelectorAll('[role="status"], [role="status"] *'))
+    if (isSeen(element) && scrolls(element) && !mayScroll(element))
+      found.add(`told and not to be seen: ${named(element)}`)
   const back = [scrollX, scrollY] as const
   const notices = document.querySelector<HTMLElement>('.notices')
   if (notices !== null) notices.style.visibility = 'hidden'

@@ -7,7 +7,7 @@ export const fr = {
   'replay.chapters': 'Manches',
   'replay.beginning': 'Le début',
   'replay.raised':
-    'Cette partie a commencé selon les règles numéro {played}, que l’on ne joue plus. On la voit à partir du moment où elle a suivi le numéro {plays} ; son compte rendu contient, en mots, tout ce qui a été fait avant.',
+    'Cette partie a commencé selon les règles numéro {played}, que l’on ne joue plus. On la voit à partir du moment où elle a suivi le numéro {plays} ; son récit contient, en mots, tout ce qui a été fait avant.',
   'replay.at': '{moment} sur {count}. {chapter}',
 } as const
 

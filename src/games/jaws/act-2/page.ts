@@ -10,6 +10,7 @@ export {
   DOMINO_HITS,
   LETTERS,
   type Letter,
+  PERSONAL_GEAR,
   RAMMING_HITS,
   WEAPONS,
 } from './components.ts'

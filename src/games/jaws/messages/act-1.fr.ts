@@ -67,7 +67,7 @@ export const act1Fr = {
   'jaws.effect.gather': 'Tout l’équipage accourt à la plage qui a le plus de nageurs.',
   'jaws.effect.fly': 'Brody peut être déposé aussitôt n’importe où sur l’île.',
   'jaws.effect.out-of-use-binoculars': 'On n’y voit rien aux jumelles cette manche : elles ne servent pas.',
-  'jaws.effect.out-of-use-fish-finder': 'Le sondeur ne sert pas cette manche.',
+  'jaws.effect.out-of-use-fish-finder': 'Le radar à poissons ne sert pas cette manche.',
   'jaws.effect.out-of-use-barrels': 'Aucun baril n’est lancé cette manche.',
 
   'jaws.ask.start': 'Où commence le requin ? Personne d’autre ne le saura.',
@@ -212,7 +212,7 @@ export const act1Fr = {
   'jaws.no.looked': 'Les jumelles ont servi cette manche.',
   'jaws.no.no-beach': 'Les jumelles ne servent qu’aux plages.',
   'jaws.no.sounded': 'Le radar à poissons a servi cette manche.',
-  'jaws.no.no-office': 'Les plages se ferment au poste de police ou chez le maire.',
+  'jaws.no.no-office': 'Les plages se ferment au commissariat ou à la mairie.',
   'jaws.no.held-open': 'Aucune plage ne peut être fermée cette manche.',
   'jaws.no.closed-once': 'Une plage par manche.',
   'jaws.no.swimmers-there': 'Il y a des nageurs à {beach@jaws.space}.',

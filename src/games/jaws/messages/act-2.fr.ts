@@ -162,7 +162,7 @@ export const act2Fr = {
 
   'jaws.orca.no.now': 'Répondez d’abord à ce qui est demandé.',
   'jaws.orca.no.letter-first': 'Choisissez d’abord où refaire surface.',
-  'jaws.orca.no.hindered': 'Ce qui est accroché au requin l’empêche de poser une capacité.',
+  'jaws.orca.no.hindered': 'Ce qui est fixé au requin l’empêche de poser une capacité.',
   'jaws.orca.no.one-ability': 'Une seule capacité par manche.',
   'jaws.orca.no.not-in-hand': '{ability@ability} n’est pas dans votre main.',
   'jaws.orca.no.chosen-letter': 'C’est la lettre que vous avez choisie.',

@@ -98,8 +98,7 @@ export const fr = {
     '{seat@seat} : gardez les dés, ou relancez les {shark-island.dice} contre un jeton. Reste : {count|# jeton|# jetons}.',
   'shark-island.ask.act': '{seat@seat} : utilisez les dés. Encore {count|# action|# actions}.',
   'shark-island.ask.sail': '{seat@seat} : appareillez vers une tuile, ou restez en cale sèche.',
-  'shark-island.ask.search':
-    '{seat@seat} : fouillez la tuile {tile}. Reste : {count|# réussite|# réussites}.',
+  'shark-island.ask.search': '{seat@seat} : fouillez la tuile {tile}. Reste : {count|# succès|# succès}.',
   'shark-island.ask.found':
     '{seat@seat} : le requin est sur la tuile {tile}. Qui peut y être avant le combat ?',
   'shark-island.ask.offer': '{seat@seat} : prenez une carte, ou passez.',
@@ -138,7 +137,7 @@ export const fr = {
   'shark-island.do.stay': 'Rester',
   'shark-island.do.take': 'Prendre une carte',
   'shark-island.do.pass': 'Passer',
-  'shark-island.do.fight': 'Se battre : refuser la carte et prendre la suivante',
+  'shark-island.do.fight': 'Repousser la carte et prendre la suivante',
   'shark-island.do.harpoon': 'Harpon : défausser le Requin ! en place {number}',
   'shark-island.do.bonus': 'Prendre {bonus@shark-island.bonus-name}',
   'shark-island.do.vote': 'Voter : {vote@shark-island.vote-name}',
@@ -168,7 +167,7 @@ export const fr = {
   'shark-island.no.fins': 'Aucun aileron n’y est face cachée.',
   'shark-island.no.limit': 'Plus d’observation confirmée sur cette tuile ce tour-ci.',
   'shark-island.no.sunk': 'Votre embarcation est sur l’aileron rouge : cale sèche.',
-  'shark-island.no.success': 'Vous n’avez plus de réussite.',
+  'shark-island.no.success': 'Vous n’avez plus de succès.',
   'shark-island.no.move':
     'Seule une embarcation qui est ailleurs, pas coulée, et qui en est capable, peut y aller.',
   'shark-island.no.over': 'Vous dépassez {shark-island.target} et devez passer.',
@@ -250,8 +249,8 @@ export const fr = {
   'shark-island.no-damage': '{seat@seat} ne reçoit aucun dégât.',
   'shark-island.paid': '{seat@seat} perd à la radio.',
   'shark-island.bonus': '{seat@seat} gagne à la radio.',
-  'shark-island.wounded': 'Le requin reçoit {count|une blessure|# blessures} : santé {health}.',
-  'shark-island.healed': 'Le requin guérit {count|une blessure|# blessures} : santé {health}.',
+  'shark-island.wounded': 'Le requin reçoit {count|une blessure|# blessures} : vie {health}.',
+  'shark-island.healed': 'Le requin guérit {count|une blessure|# blessures} : vie {health}.',
   'shark-island.damaged': 'L’embarcation de {seat@seat} reçoit {count|# dégât|# dégâts}.',
   'shark-island.sunk': 'L’embarcation de {seat@seat} est coulée.',
   'shark-island.sunk-terror': 'Une embarcation a coulé au combat : la terreur se répand.',

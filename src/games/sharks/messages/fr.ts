@@ -29,11 +29,11 @@ export const fr = {
   'sharks.about.reef-small': 'Tirez une petite créature à l’aveugle et mangez-la.',
   'sharks.about.reef-medium': 'Tirez une créature moyenne à l’aveugle et mangez-la.',
   'sharks.about.reef-large': 'Tirez une grande créature à l’aveugle et mangez-la.',
-  'sharks.about.creatures-small': 'Mangez l’une des {sharks.shown} petites créatures exposées.',
-  'sharks.about.creatures-medium': 'Mangez l’une des {sharks.shown} créatures moyennes exposées.',
-  'sharks.about.creatures-large': 'Mangez l’une des {sharks.shown} grandes créatures exposées.',
+  'sharks.about.creatures-small': 'Mangez l’une des {sharks.shown} petites créatures en vue.',
+  'sharks.about.creatures-medium': 'Mangez l’une des {sharks.shown} créatures moyennes en vue.',
+  'sharks.about.creatures-large': 'Mangez l’une des {sharks.shown} grandes créatures en vue.',
   'sharks.about.tide':
-    'Tirez une créature d’un sac au choix, puis changez {sharks.tideTiles} tuiles et toutes les créatures exposées. Si les {sharks.tideTiles} tuiles ont un déchet : {sharks.tideBonus|# point|# points}.',
+    'Tirez une créature d’un sac au choix, puis changez {sharks.tideTiles} tuiles et toutes les créatures en vue. Si les {sharks.tideTiles} tuiles ont un déchet : {sharks.tideBonus|# point|# points}.',
   'sharks.about.relief':
     'Tirez une créature d’un sac au choix, puis rejetez un déchet, ou changez des cartes, ou les deux. Le bateau n’y laisse aucun déchet.',
   'sharks.about.oil': 'Aucun requin n’y nage. Le bateau y passe, sans laisser de déchet.',
@@ -106,7 +106,7 @@ export const fr = {
   'sharks.ask.enter': '{seat@seat} : entrez dans l’océan en {cell}.',
   'sharks.ask.shift': '{seat@seat} : votre entrée est bloquée ; longez le bord.',
   'sharks.ask.swim': '{seat@seat} : nagez. {steps|Encore # pas|Encore # pas}.',
-  'sharks.ask.take': '{seat@seat} : mangez l’une des {size@sharks.size} créatures exposées.',
+  'sharks.ask.take': '{seat@seat} : mangez l’une des {size@sharks.size} créatures en vue.',
   'sharks.ask.draw': '{seat@seat} : tirez d’un sac au choix.',
   'sharks.ask.tide':
     '{seat@seat} : la marée tourne. Nommez {left|encore une tuile|# tuiles} à changer, dans l’ordre de lecture.',
@@ -152,7 +152,7 @@ export const fr = {
   'sharks.no.stop-unmoved': 'Il faut bouger avant de s’arrêter.',
   'sharks.no.stay': 'Vous pouvez bouger, donc vous le devez.',
   'sharks.no.shift': 'Votre entrée est libre.',
-  'sharks.no.not-shown': 'Aucun {creature@sharks.creature} n’est exposé.',
+  'sharks.no.not-shown': 'Aucun {creature@sharks.creature} n’est en vue.',
   'sharks.no.empty-bag': 'Le sac des {size@sharks.size} créatures est vide.',
   'sharks.no.tide-order': 'Nommez les tuiles dans l’ordre de lecture, chacune une fois.',
   'sharks.no.tide-last': 'Gardez de la place pour les tuiles qui restent à nommer, dans l’ordre de lecture.',
@@ -163,7 +163,7 @@ export const fr = {
   'sharks.no.boat-border': 'L’océan s’arrête là.',
   'sharks.no.boat-direction': 'Le jeton n’indique pas cette direction ({direction@sharks.direction}).',
 
-  'sharks.shown': 'À découvert : {creatures@sharks.creature}.',
+  'sharks.shown': 'En vue : {creatures@sharks.creature}.',
   'sharks.boat-starts': 'Le bateau part de {cell}.',
   'sharks.cards': '{seat@seat} pioche {cards@card}.',
   'sharks.cards-hidden': '{seat@seat} pioche {count|une carte|# cartes}.',
@@ -186,8 +186,8 @@ export const fr = {
   'sharks.too-full': '{seat@seat} n’a plus de place pour une créature.',
   'sharks.drew': '{seat@seat} tire et mange un {creature@sharks.creature}.',
   'sharks.bag-empty': 'Le sac des {size@sharks.size} créatures est vide.',
-  'sharks.none-shown': 'Aucune créature n’est exposée (parmi les {size@sharks.size}).',
-  'sharks.took': '{seat@seat} mange le {creature@sharks.creature} exposé.',
+  'sharks.none-shown': 'Aucune créature n’est en vue (parmi les {size@sharks.size}).',
+  'sharks.took': '{seat@seat} mange le {creature@sharks.creature} en vue.',
   'sharks.refilled': 'Un {creature@sharks.creature} prend sa place.',
   'sharks.tide': 'La marée change {cell} : {tile@sharks.tile}.',
   'sharks.tide-bonus':

@@ -95,7 +95,7 @@ export const fr = {
     '{jaws.letters} cartes sont révélées : A, B et C, chacune avec une zone, une esquive, des dés et parfois une secousse. Le requin en choisit une en secret, et peut y joindre une capacité.',
   'jaws.page.rules.act-2.prepare': 'L’équipage se prépare',
   'jaws.page.rules.act-2.prepare-text':
-    'Tous en même temps : chacun se déplace de {jaws.orcaMoves} cases au plus (sortir de l’eau prend tout le déplacement), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
+    'Tous en même temps : chacun se déplace de {jaws.orcaMoves} cases au plus (remonter à bord prend tout le déplacement), choisit une arme et une case d’eau à viser : n’importe laquelle avec une arme à feu, une case à portée avec le reste.',
   'jaws.page.rules.act-2.reveal': 'Le requin refait surface',
   'jaws.page.rules.act-2.reveal-text':
     'La carte choisie est montrée. Avec une secousse, tout ce qui était fixé au requin tombe. Qui visait ailleurs visait dans le vide.',

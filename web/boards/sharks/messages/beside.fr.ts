@@ -73,7 +73,7 @@ export const fr = {
   'sharks.page.rules.tiles': 'Les tuiles',
   'sharks.page.rules.sharks': 'Les {sharks.sharks} requins',
   'sharks.page.rules.sharks-text':
-    'Chacun a son propre paquet de {sharks.deck} cartes et un talent que les autres n’ont pas.',
+    'Chacun a son propre paquet de {sharks.deck} cartes et une capacité que les autres n’ont pas.',
   'sharks.page.rules.creatures': '{sharks.types} sortes de proies',
   'sharks.page.rules.creatures-text':
     'Chaque sorte existe en petit, moyen et grand : ses pastilles le disent. Il y a {sharks.creatures} créatures en tout.',

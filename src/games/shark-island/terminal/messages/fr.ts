@@ -10,7 +10,7 @@ export const fr = {
   'cli.shark-island.seat': '{seat@seat}',
   'cli.shark-island.place': '{place@place}',
   'cli.shark-island.day': '{day@day} :',
-  'cli.shark-island.tile': 'terreur {terror}, nageoires {down}, vues {sightings}',
+  'cli.shark-island.tile': 'terreur {terror}, ailerons {down}, vues {sightings}',
   'cli.shark-island.fin.shark': 'REQUIN',
   'cli.shark-island.fin.fog': 'brume',
   'cli.shark-island.fin.rammed': 'choc',
@@ -19,7 +19,7 @@ export const fr = {
   'cli.shark-island.fin.prank': 'farce',
   'cli.shark-island.fin.seal': 'phoque',
   'cli.shark-island.shark':
-    'Requin : santé {health}/{start}, pièces {coins}, cartes {cards} ; nageoires {fins}, relances {rerolls}',
+    'Requin : vie {health}/{start}, pièces {coins}, cartes {cards} ; ailerons {fins}, relances {rerolls}',
   'cli.shark-island.strategy': '{strategy@shark-island.strategy-name}',
   'cli.shark-island.terror':
     'Terreur {total} : station {resort}, maire {mayor}, presse {press}, joker {wild}. À suivre : {place@place}',
@@ -30,7 +30,7 @@ export const fr = {
   'cli.shark-island.card': '{card@card} : {text}',
   'cli.shark-island.hand-of': '{seat@seat} : {cards@card}',
   'cli.shark-island.rules.goal':
-    'Les chasseurs gagnent en amenant le requin à zéro de santé. Le requin gagne par la terreur : sa stratégie secrète veut {shark-island.ofOneEvent} jetons d’une sorte parmi {shark-island.leastTerror}, ou {shark-island.ghostTerror} quels qu’ils soient.',
+    'Les chasseurs gagnent en amenant le requin à zéro de vie. Le requin gagne par la terreur : sa stratégie secrète veut {shark-island.ofOneEvent} jetons d’une sorte parmi {shark-island.leastTerror}, ou {shark-island.ghostTerror} quels qu’ils soient.',
   'cli.shark-island.rules.combat':
     'En combat, approchez-vous de {shark-island.target} autant que vous l’osez. Un {shark-island.harpoonCard} est un harpon, un {shark-island.hazardCard} un danger (reprendre ou passer), Requin ! double la carte d’avant ; {shark-island.doubleShark} Requin ! font gagner le requin. Le requin gagne les égalités.',
   'cli.shark-island.rules.hunter':

@@ -40,7 +40,7 @@ export const fr = {
   'cli.sharks.up.west': '↑ O',
   'cli.sharks.boat': 'bateau',
   'cli.sharks.trash': 'déchet',
-  'cli.sharks.on-show': 'À découvert',
+  'cli.sharks.on-show': 'En vue',
   'cli.sharks.points': '{points} pts',
   'cli.sharks.card': '{card@card}, {points|# point|# points} à présent : {text}',
   'cli.sharks.card-short': '{card@card} ({points}) : {text}',

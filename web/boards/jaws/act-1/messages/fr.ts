@@ -16,7 +16,7 @@ export const fr = {
   'jaws.page.place.E': 'Plage Est',
   'jaws.page.place.W': 'Plage Ouest',
   'jaws.page.place.5': 'Quai Ouest',
-  'jaws.page.place.6': 'Police',
+  'jaws.page.place.6': 'Commissariat',
   'jaws.page.place.7': 'Mairie',
   'jaws.page.place.8': 'Quai Est',
   'jaws.page.place.shop': 'Boutique',
