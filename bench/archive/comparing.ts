@@ -28,12 +28,12 @@ export async function compare(
   live: number,
   seconds: number,
 ): Promise<Row[]> {
-  const stores = [await ground.open('empty'), await ground.open('full')] as const
+  const opened = [await ground.open('empty'), await ground.open('full')] as const
   const over = played.slice(0, live)
   for (const { id, game, entries, listing, content } of over)
-    await stores[0].createMatch({ id, game, created: 0, entries, listing, content })
+    await opened[0].store.createMatch({ id, game, created: 0, entries, listing, content })
   const begun = played.filter(isOfPeople).slice(-live)
-  const sides = [await begin(stores[0], begun, over, 'empty'), await begin(stores[1], begun, over, 'full')]
+  const sides = [await begin(opened[0], begun, over, 'empty'), await begin(opened[1], begun, over, 'full')]
   const movers = sides.map(moving)
   const moves = live * Math.min(...sides[0].live.map(({ acts }) => acts.length))
   const asked: (readonly [string, (side: number, round: number) => Promise<void>, number])[] = [
@@ -48,7 +48,7 @@ export async function compare(
     const [empty, full] = costs.map((cost) => cost[ground.comparedBy])
     rows.push({ name, empty: costs[0], full: costs[1], ratio: full / empty })
   }
-  for (const store of stores) await store.close()
+  for (const { store } of opened) await store.close()
   return rows
 }
 

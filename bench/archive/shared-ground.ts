@@ -65,7 +65,10 @@ export async function shared(): Promise<Ground> {
     name: 'PostgreSQL',
     comparedBy: 'clock',
     // Nobody falls silent only because the machine is busy.
-    open: async (which) => (await openPostgres({ url: server.url(which), lease: 600_000 })).store,
+    open: async (which) => {
+      const { store, cluster } = await openPostgres({ url: server.url(which), lease: 600_000 })
+      return { store, ownership: cluster }
+    },
     async fill(count) {
       const originals = await tell<Original>(
         'full',
