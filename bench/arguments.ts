@@ -16,6 +16,8 @@ interface Wish {
   readonly checkout: string | undefined
   /** One of its parts. */
   readonly only: string | undefined
+  /** Where the matches that are played first are kept for the next time. */
+  readonly played: string | undefined
 }
 
 export interface Asked extends Wish {
@@ -25,6 +27,8 @@ export interface Asked extends Wish {
 }
 
 const USUAL_SECONDS = '60'
+
+const wishOf = ({ checkout, only, played }: Partial<Wish>): Wish => ({ checkout, only, played })
 
 /** Which of the benches was asked for, and how. */
 export function readAsked(benches: readonly string[]): Asked {
@@ -36,7 +40,9 @@ Measures, in some cases beside peers in the same run; docs/performance.md says w
   --json             for programs
   --checkout FOLDER  another checkout to measure beside, where a bench does
   --only PART        of page: loads, moving or rest. page measures each thing three or five times, and takes 15
-                     minutes; with fewer than 50 seconds it measures once, for so long. It ends with 1 where a goal is missed`
+                     minutes; with fewer than 50 seconds it measures once, for so long. It ends with 1 where a goal is missed
+  --played FILE      of archive and archive-shared: keeps the matches that are played first, which takes longest, and goes on
+                     with those that are there; with --only play they are played, and nothing is measured`
   const { values, words, number } = readArguments('bench', help, {
     words: { known: benches, least: 1, most: 1 },
     options: {
@@ -44,9 +50,10 @@ Measures, in some cases beside peers in the same run; docs/performance.md says w
       json: { type: 'boolean', default: false },
       checkout: { type: 'string' },
       only: { type: 'string' },
+      played: { type: 'string' },
     },
   })
   const seconds = number('seconds')
   if (!(seconds > 0 && seconds <= 3600)) misused('bench', `${seconds} seconds are too few or too many`)
-  return { bench: words[0], seconds, json: values.json, checkout: values.checkout, only: values.only }
+  return { bench: words[0], seconds, json: values.json, ...wishOf(values) }
 }

@@ -4,6 +4,7 @@ import { jaws } from '#games/jaws/index.ts'
 import { firstShareOf, rulesOfBoth } from '../bench/against/match.ts'
 import { measure } from '../bench/archive/bench.ts'
 import { files } from '../bench/archive/grounds.ts'
+import { playedBefore } from '../bench/archive/played-before.ts'
 import { shared } from '../bench/archive/shared-ground.ts'
 import { ContestantProcess } from '../bench/engine/contestant-process.ts'
 import { planFor } from '../bench/engine/plan.ts'
@@ -86,7 +87,9 @@ test.each([
   ['files', files],
   ['PostgreSQL', shared],
 ])('archived matches are played, kept, copied and asked for: in %s', async (_, ground) => {
-  const { rows, bytes } = await measure({ different: 3, matches: 10, live: 1 }, 0.1, () => {}, await ground())
+  const played = await playedBefore(3, undefined, () => {})
+  const extent = { different: 3, matches: 10, live: 1 }
+  const { rows, bytes } = await measure(extent, 0.1, () => {}, await ground(), played)
   expect(bytes).toBeGreaterThan(10_000)
   expect(rows).toHaveLength(5)
   for (const { empty, full } of rows) expect(Math.min(empty.clock, full.clock)).toBeGreaterThan(0)

@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os'
+import { misused } from '../../scripts/arguments.mjs'
 import type { Bench } from '../arguments.ts'
 import { table } from '../table.ts'
 import { compare, type Row } from './comparing.ts'
 import { files, type Ground, type Opened } from './grounds.ts'
-import { type Played, play } from './played.ts'
+import type { Played } from './played.ts'
+import { playedBefore } from './played-before.ts'
 import { tablesOn } from './world.ts'
 
 /** How many matches are played, how many there are when they have been copied, and how many are live besides. */
@@ -18,16 +20,19 @@ const MOST_BYTES = 600e6
 const MOST_RATIO = 1.1
 
 /** What a hundred thousand archived matches take, and what a store that holds them costs beside an empty one. */
-export const archive: Bench = async (seconds, progress) => {
-  const data = await measure(USUAL, seconds, progress, await files())
-  return { text: textOf(data), data }
-}
+export const archive: Bench = onGround(() => files())
 
 /** The same in PostgreSQL. */
-export const sharedArchive: Bench = async (seconds, progress) => {
-  const { shared } = await import('./shared-ground.ts')
-  const data = await measure(USUAL, seconds, progress, await shared())
-  return { text: textOf(data), data }
+export const sharedArchive: Bench = onGround(async () => (await import('./shared-ground.ts')).shared())
+
+function onGround(found: () => Promise<Ground>): Bench {
+  return async (seconds, progress, { only, played: file }) => {
+    if (only !== undefined && only !== 'play') misused('bench', `archive has no part "${only}"`)
+    const played = await playedBefore(USUAL.different, file, progress)
+    if (only === 'play') return { text: `${played.length} matches are played`, data: {} }
+    const data = await measure(USUAL, seconds, progress, await found(), played)
+    return { text: textOf(data), data }
+  }
 }
 
 export async function measure(
@@ -35,15 +40,11 @@ export async function measure(
   seconds: number,
   progress: (line: string) => void,
   ground: Ground,
+  played: readonly Played[],
 ): Promise<Found> {
-  const { different, matches, live } = extent
+  const { matches, live } = extent
   const load = loadavg()[0]
   try {
-    const played: Played[] = []
-    for (let number = 0; number < different; number++) {
-      if (number % 25 === 0) progress(`${number} of ${different} matches are played`)
-      played.push(await play(number))
-    }
     progress('archiving')
     const archiving = await archiveAll(await ground.open('full'), played)
     progress('filling')
@@ -60,8 +61,9 @@ export async function measure(
 }
 
 /** As the sweep does it, replays and all; gives milliseconds for each. */
-async function archiveAll({ store, ownership }: Opened, played: readonly Played[]): Promise<number> {
-  const tables = tablesOn(store, ownership)
+async function archiveAll(opened: Opened, played: readonly Played[]): Promise<number> {
+  const { store } = opened
+  const tables = tablesOn(opened)
   const start = performance.now()
   for (const { id, game, entries, listing, content } of played) {
     await store.createMatch({ id, game, created: 0, entries, listing, content })

@@ -4,7 +4,8 @@ import type { Played } from './played.ts'
 import { tablesOn } from './world.ts'
 
 /** One of the two stores that are held against each other, with the same live matches in it. */
-export interface Side extends Opened {
+export interface Side {
+  readonly opened: Opened
   /** A match that is over: as entries in the one, as an archive in the other. */
   readonly over: readonly string[]
   readonly live: readonly LiveMatch[]
@@ -20,7 +21,7 @@ interface LiveMatch {
 
 /** Puts matches into a store as they were half way. */
 export async function begin(
-  { store, ownership }: Opened,
+  opened: Opened,
   played: readonly Played[],
   over: readonly Played[],
   name: string,
@@ -32,7 +33,7 @@ export async function begin(
     const begun = log.findIndex(({ kind }) => kind === 'started')
     const half = begun + ((log.length - begun) >> 1)
     const id = `${name} ${from}`
-    await store.createMatch({
+    await opened.store.createMatch({
       id,
       game,
       created: 0,
@@ -45,30 +46,30 @@ export async function begin(
       acts: log.slice(half).flatMap((entry) => (entry.kind === 'act' ? [entry] : [])),
     })
   }
-  return { store, ownership, live, over: over.map(({ id }) => id), person }
+  return { opened, live, over: over.map(({ id }) => id), person }
 }
 
 export type Cost = (side: Side, round: number) => Promise<void>
 
 /** What is asked of each store in turn. */
 export const COSTS: { readonly [name: string]: Cost } = {
-  'the lobby': async ({ store }) => {
+  'the lobby': async ({ opened: { store } }) => {
     await store.listedMatches(50)
   },
-  "a person's matches": async ({ store, person }) => {
+  "a person's matches": async ({ opened: { store }, person }) => {
     await store.matchesOf(person, 50)
   },
-  'opening a live match': async ({ store, ownership, live }, round) => {
-    await tablesOn(store, ownership).use(live[round % live.length].id, ({ length }) => length)
+  'opening a live match': async ({ opened, live }, round) => {
+    await tablesOn(opened).use(live[round % live.length].id, ({ length }) => length)
   },
-  'opening one that is over': async ({ store, ownership, over }, round) => {
-    await tablesOn(store, ownership).use(over[round % over.length], ({ length }) => length)
+  'opening one that is over': async ({ opened, over }, round) => {
+    await tablesOn(opened).use(over[round % over.length], ({ length }) => length)
   },
 }
 
 /** The next move of a live match, at a table in memory. */
-export function moving({ store, ownership, live }: Side): (round: number) => Promise<void> {
-  const tables = tablesOn(store, ownership)
+export function moving({ opened, live }: Side): (round: number) => Promise<void> {
+  const tables = tablesOn(opened)
   return async (round) => {
     const { id, acts } = live[round % live.length]
     const act = acts.shift()

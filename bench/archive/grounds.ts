@@ -8,7 +8,7 @@ import { fill, sizeOf } from './filling.ts'
 
 export type Which = 'empty' | 'full'
 
-/** A store that is open, and who has which of its matches. */
+/** One of them, and what says whose its matches are. */
 export interface Opened {
   readonly store: Store
   readonly ownership: Ownership

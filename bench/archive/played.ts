@@ -5,6 +5,7 @@ import type { Box, Options } from '#kernel/game.ts'
 import { hasSeat, seatSet } from '#kernel/seats.ts'
 import { systemSecrets } from '#server/secrets.ts'
 import { botTurns } from '#table/bots-turn.ts'
+import { ALONE } from '#table/ownership.ts'
 import type { Listing } from '#table/store.ts'
 import type { Table } from '#table/table.ts'
 import type { Tables } from '#table/tables.ts'
@@ -38,7 +39,7 @@ const LINES_OF_TALK = 20
 export async function play(number: number): Promise<Played> {
   const [game, options] = TABLES[number % TABLES.length]
   const store = new MemoryStore()
-  const tables = tablesOn(store)
+  const tables = tablesOn({ store, ownership: ALONE })
   const id = await laid(tables, game, options, number % 2 === 1)
   const chance = new FastChance(`talk ${number}`)
   const { host } = await tables.use(id, ({ room }) => room)

@@ -65,7 +65,7 @@ export async function shared(): Promise<Ground> {
     name: 'PostgreSQL',
     comparedBy: 'clock',
     // Nobody falls silent only because the machine is busy.
-    async open(which) {
+    open: async (which) => {
       const { store, cluster } = await openPostgres({ url: server.url(which), lease: 600_000 })
       return { store, ownership: cluster }
     },

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { findBox } from '#games/index.ts'
 import { pause } from '#server/pause.ts'
 import { systemSecrets } from '#server/secrets.ts'
-import { ALONE, type Ownership } from '#table/ownership.ts'
-import type { Store } from '#table/store.ts'
 import { Tables } from '#table/tables.ts'
+import type { Opened } from './grounds.ts'
 
 /** Milliseconds between two things that happen at a table: a second and a bit, never twice the same. */
 const HASTE = 4_000
 
 /** Tables that nobody is at, on a store. */
-export function tablesOn(store: Store, ownership: Ownership = ALONE): Tables {
+export function tablesOn({ store, ownership }: Opened): Tables {
   let now = Date.now()
   return new Tables({
     store,

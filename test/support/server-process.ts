@@ -17,6 +17,8 @@ export class ServerProcess {
   base = ''
   /** What it logged. */
   log = ''
+  /** What it said before its address. */
+  readonly said: string[] = []
 
   constructor(environment: Environment = {}, largestFile?: number) {
     this.#environment = environment
@@ -40,7 +42,10 @@ export class ServerProcess {
     })
     for await (const line of createInterface({ input: child.stdout })) {
       const [address] = /http:\/\/[\d.:]+/.exec(line) ?? []
-      if (address === undefined) continue
+      if (address === undefined) {
+        this.said.push(line)
+        continue
+      }
       this.base = address
       child.stdout.resume()
       return
