@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GONE } from '#table/command.ts'
-import type { Guest } from './testing/guest.ts'
+import { Guest } from './testing/guest.ts'
 import { House } from './testing/house.ts'
 import { ToldThinker } from './testing/told-thinker.ts'
 
@@ -85,4 +85,23 @@ test('a room comes with the time by which it tells who is gone since when', asyn
   const ann = await guests[0].at(match)
   const [first] = ann.all
   expect(first).toMatchObject({ room: { now: house.clock.now() } })
+})
+
+test('nobody’s room is made anew because somebody who only looks on comes or goes', async () => {
+  const { match, guests } = await house.gather('Ann', 'Bob')
+  const [ann] = await Promise.all(guests.map((guest) => guest.at(match)))
+  await ann.do('list', { on: true })
+  const onlookers = Array.from({ length: 20 }, () => new Guest(house.base))
+  await Promise.all(onlookers.map((onlooker) => onlooker.at(match)))
+  const eve = await house.guest('Eve')
+  const { presence, hub, tables } = house.server.services
+  const before = hub.size
+  // Every room that is made asks it of everybody who sits there.
+  const asked = vi.spyOn(presence, 'goneSince')
+  const there = await eve.at(match)
+  expect(hub.size).toBe(before + 1)
+  await there.leave()
+  while (hub.size > before) await new Promise(setImmediate)
+  await tables.settled()
+  expect(asked.mock.calls.length).toBeLessThan(onlookers.length)
 })

@@ -62,6 +62,22 @@ describe('the devices of a person', () => {
     const { status, body } = await ann.post('/api/me/code', {})
     expect([status, body.code]).toEqual([409, 'too-many-devices'])
   })
+
+  test('nor more by codes that were given while there was room', async () => {
+    const ann = await house.guest('Ann')
+    const codes: string[] = []
+    for (let count = 0; count < 22; count++) codes.push((await ann.post('/api/me/code', {})).body.code)
+    const phones = Array.from({ length: 20 }, () => new Guest(house.base))
+    const move = async (phone: Guest, more: object = {}) =>
+      (await phone.post('/api/me/move', { code: codes.shift(), ...more })).status
+    const statuses: number[] = []
+    for (const phone of phones) statuses.push(await move(phone))
+    expect(statuses).toEqual([...new Array(19).fill(200), 409])
+    // A device that is one of them already makes them no more.
+    expect(await move(phones[5])).toBe(200)
+    expect(await move(phones[19], { alone: true })).toBe(200)
+    expect((await phones[19].get('/api/me/devices')).body.devices).toHaveLength(1)
+  })
 })
 
 describe('a device that is ended', () => {

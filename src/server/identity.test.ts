@@ -90,6 +90,10 @@ describe('another device', () => {
     expect(await move(ann, bob)).toEqual([403, 'other-device'])
     expect(await move(bob, ann)).toEqual([403, 'other-device'])
     expect((await bob.get('/api/me')).body.me.id).toBe(bob.id)
+    // Whoever sits at the device that was refused has read the code: it is used up.
+    const { code } = (await ann.post('/api/me/code', {})).body
+    for (const device of [bob, new Guest(house.base)])
+      expect((await device.post('/api/me/move', { code })).status).toBe(403)
     expect(await move(bob, bob)).toEqual([200, bob.id])
     expect(await move(ann, await house.guest('Eve'))).toEqual([200, ann.id])
     await sockets[0].do('concede')

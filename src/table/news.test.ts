@@ -111,7 +111,7 @@ describe('in the game everyone is told', () => {
     }
     const { news } = await club.room(id)
     expect(news.map(({ what }) => what)).toEqual(['sat', 'sat', 'bot', 'minds', 'back'])
-    for (let person = 0; person < 30; person++) await club.sits(id, `guest ${person}`, 1)
+    for (let person = 0; person < 21; person++) await club.sits(id, `guest ${person}`, person % 3)
     expect((await club.room(id)).news).toHaveLength(20)
   })
 })

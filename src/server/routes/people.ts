@@ -77,8 +77,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   app.post('/api/me/code', async (request): Promise<Answer<'POST /api/me/code'>> => {
     const { id } = mustBeSomeone(request)
     await limiters.countForAll('codeTries', id)
-    if ((await store.devicesOf(id)).length >= MOST_DEVICES)
-      throw new Refusal('too-many-devices', { most: MOST_DEVICES })
+    if ((await store.devicesOf(id)).length >= MOST_DEVICES) throw tooManyDevices()
     const code = secrets.newMoveCode()
     const expires = clock.now() + CODE_LIFE
     await store.putCode(hashOf(typedCode(code)), id, expires)
@@ -93,15 +92,13 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     if (person === null) throw new Refusal('bad-code')
     if (request.person !== null)
       await mustNotCrossOver(services, askerOf(request), request.person.id, person.id)
+    const devices = (await store.devicesOf(person.id)).map((device) => device.token)
+    // There may have been room when the code was given, for it and for others.
+    if (!alone && devices.filter((token) => token !== request.device).length >= MOST_DEVICES)
+      throw tooManyDevices()
     // The token of whoever this device was before is lost with its cookie.
     await leaveDevice(request)
-    if (alone) {
-      const devices = await store.devicesOf(person.id)
-      await endDevices(
-        services,
-        devices.map((device) => device.token),
-      )
-    }
+    if (alone) await endDevices(services, devices)
     const token = secrets.newToken()
     const label = deviceLabel(request.headers['user-agent'])
     await store.addToken(person.id, hashOf(token), clock.now(), label)
@@ -117,6 +114,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     await store.renamePerson(person.id, name)
     return shown({ ...person, name })
   }
+}
+
+function tooManyDevices(): Refusal {
+  return new Refusal('too-many-devices', { most: MOST_DEVICES })
 }
 
 function shown({ id, name }: Person): Me {
