@@ -7,6 +7,7 @@ const MASK = [1, 2, 3, 4]
 const PING = 0x89
 const TEXT = 0x81
 const PART = 0x01
+const CLOSE = 0x88
 
 /** A frame as a browser sends it. */
 function frame(kind: number, length: number): Buffer {
@@ -52,4 +53,12 @@ test('a frame that is promised and does not come is one', () => {
   const counter = new FrameCounter()
   expect(counter.count(frame(TEXT, 70_000).subarray(0, 14))).toBe(1)
   expect(counter.count(Buffer.alloc(60_000, TEXT))).toBe(0)
+})
+
+test('one that closes the socket is noticed, and what looks like one inside another is not', () => {
+  const counter = new FrameCounter()
+  counter.count(Buffer.from([TEXT, 2, CLOSE, CLOSE]))
+  expect(counter.hasClosed).toBe(false)
+  counter.count(Buffer.from([CLOSE, 2, 3, 244]))
+  expect(counter.hasClosed).toBe(true)
 })

@@ -3,6 +3,8 @@ const MASKED = 0x80
 const LENGTH = 0x7f
 const MEDIUM = 126
 const LONG = 127
+const KIND = 0x0f
+const CLOSE = 8
 
 /**
  * Counts frames of all kinds in a stream (RFC 6455, section 5.2) by their headers, before `ws` parses them.
@@ -13,6 +15,12 @@ export class FrameCounter {
   #known = 0
   /** Bytes of the frame that are still to come. */
   #rest = 0
+  #hasClosed = false
+
+  /** Whether there was one that closes the socket: none may follow. */
+  get hasClosed(): boolean {
+    return this.#hasClosed
+  }
 
   /** Whether the stream is between two frames. */
   get isBetween(): boolean {
@@ -34,6 +42,7 @@ export class FrameCounter {
       if (this.#known < headerLength(this.#header, this.#known)) continue
       this.#rest = payloadLength(this.#header)
       this.#known = 0
+      this.#hasClosed ||= (this.#header[0] & KIND) === CLOSE
       frames++
     }
     return frames

@@ -1,5 +1,6 @@
 import { type Language, message } from '#kernel/message.ts'
 import { Refusal, type RefusalCode } from '#kernel/refusal.ts'
+import { Elsewhere } from '#table/ownership.ts'
 import { StoreLost } from '#table/store.ts'
 import type { SaidRefusal } from '#wire/sent.ts'
 import { say } from './words.ts'
@@ -57,6 +58,8 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   // Unknown whether it was kept; asking again is safe, because orders have ids.
   if (error instanceof StoreLost) return new Refusal('closing')
+  // It went to another node while somebody waited for it here; asked again, it is passed on.
+  if (error instanceof Elsewhere) return new Refusal('closing')
   const { statusCode } = error as { readonly statusCode?: unknown }
   if (statusCode === 413) return new Refusal('too-large')
   if (statusCode === 415) return new Refusal('bad-type')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cluster } from '#table/ownership.ts'
 import type { ForgottenList, Store } from '#table/store.ts'
 import type { KeptPages } from './kept-pages.ts'
-import { databaseOf, openPool, reach } from './postgres/connecting.ts'
+import { databaseOf, openReaders, reach } from './postgres/connecting.ts'
 import { forgottenInDatabase } from './postgres/forgotten.ts'
 import type { LifeOptions } from './postgres/life.ts'
 import { migrate } from './postgres/migrate.ts'
@@ -40,8 +40,9 @@ export async function openPostgres(given: PostgresOptions): Promise<OpenedPostgr
   }
   const { url, name } = options
   await prepareDatabase(url)
-  const pool = openPool(url, `dorsal ${name} reads`, READERS)
-  const node = new PostgresNode(options, pool)
+  const readers = openReaders(url, `dorsal ${name} reads`, READERS)
+  const { pool } = readers
+  const node = new PostgresNode(options, readers)
   try {
     await node.begin()
     const forgotten = await forgottenInDatabase(pool)

@@ -10,18 +10,29 @@ const house = openHouse()
 /** Sockets that can be made to stand still, as those to a node that does: what comes is not heard, and nothing is closed. */
 const WATCHED = `
   window.lines = []
+  window.next = {}
   window.WebSocket = class extends WebSocket {
     orders = []
     isStill = false
+    isShut = false
+    isGreeting = false
     constructor(...where) {
       super(...where)
+      Object.assign(this, window.next)
       lines.push(this)
       this.addEventListener('message', (event) => {
         if (this.isStill) event.stopImmediatePropagation()
       })
+      this.addEventListener('open', (event) => {
+        if (this.isShut) event.stopImmediatePropagation()
+      })
+    }
+    get readyState() {
+      return this.isShut ? WebSocket.CONNECTING : super.readyState
     }
     send(text) {
       if ('do' in JSON.parse(text)) this.orders.push(text)
+      else this.isGreeting = true
       super.send(text)
     }
   }
@@ -30,9 +41,18 @@ const count = ({ page }: Visitor): Promise<number> => page.evaluate('lines.lengt
 const orders = ({ page }: Visitor, line: number): Promise<string[]> =>
   page.evaluate(`lines[${line}]?.orders ?? []`)
 
+/** Whether the page has said hello over it. */
+const isGreeting = ({ page }: Visitor, line: number): Promise<boolean> =>
+  page.evaluate(`lines[${line}]?.isGreeting ?? false`)
+
 /** From here on the server does not answer this page. Gives which of its sockets that is. */
 async function standStill({ page }: Visitor): Promise<number> {
   return page.evaluate('for (const line of lines) line.isStill = true; lines.length - 1')
+}
+
+/** What the sockets from here on are like. */
+async function nextAre({ page }: Visitor, like: { isStill?: boolean; isShut?: boolean }): Promise<void> {
+  await page.evaluate(`next = ${JSON.stringify(like)}`)
 }
 
 /** What is unanswered over this socket is asked again over the next, after four seconds and not before. */
@@ -107,6 +127,39 @@ test('a server that says from time to time that it is there is left after 45 sec
   expect(await count(ann)).toBe(line + 1)
   await ann.page.clock.runFor(3_000)
   await expect.poll(() => count(ann)).toBe(line + 2)
+})
+
+test('a server that takes its time to greet whoever comes back is left after four seconds too, and not before', async () => {
+  const ann = await asked()
+  const list = await moves(ann.page)
+  const line = await standStill(ann)
+  await nextAre(ann, { isStill: true })
+  const before = (await orders(ann, line)).length
+  await list.first().click()
+  await expect.poll(() => orders(ann, line)).toHaveLength(before + 1)
+  await ann.page.clock.runFor(5_900)
+  await expect.poll(() => count(ann)).toBe(line + 2)
+  await expect.poll(() => isGreeting(ann, line + 1)).toBe(true)
+  // What it is to be asked again has waited for long, and that is not its fault.
+  await ann.page.clock.runFor(2_000)
+  expect(await count(ann)).toBe(line + 2)
+  await nextAre(ann, {})
+  await ann.page.clock.runFor(4_000)
+  await expect.poll(() => orders(ann, line + 2)).toHaveLength(1)
+})
+
+test('a socket that does not open is left after four seconds, by whoever comes back too', async () => {
+  const ann = await asked()
+  const line = (await count(ann)) - 1
+  await nextAre(ann, { isShut: true })
+  await ann.page.evaluate(`lines.at(-1).dispatchEvent(new CloseEvent('close', { code: 1012 }))`)
+  await ann.page.clock.runFor(150)
+  expect(await count(ann)).toBe(line + 2)
+  await nextAre(ann, {})
+  await ann.page.clock.runFor(3_000)
+  expect(await count(ann)).toBe(line + 2)
+  await ann.page.clock.runFor(3_000)
+  await expect.poll(() => isGreeting(ann, line + 2)).toBe(true)
 })
 
 test('a page comes back within 300 milliseconds after a 1012, at a moment that is drawn', async () => {

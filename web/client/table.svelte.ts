@@ -149,6 +149,9 @@ export class TableClient {
   #comeBack(code: number): void {
     this.link = 'lost'
     this.#isGreeted = false
+    this.#socket = null
+    // It waits for a connection again: the next server is given its own time to answer.
+    for (const pending of this.#pending.values()) pending.sent = 0
     const tries = this.#tries++
     const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** tries)
     // Where others are there already nobody waits, and not all come in one moment.
@@ -162,16 +165,16 @@ export class TableClient {
   /** A server that stands still closes nothing: whoever waits too long for it goes to look for another. */
   #lookAfter(): void {
     const socket = this.#socket
-    if (this.#closed || socket === null || this.link === 'lost') return
+    if (this.#closed || socket === null) return
     const now = performance.now()
     const isOpen = socket.readyState === WebSocket.OPEN
     const isLate = [...this.#pending.values()].some(({ sent }) => sent > 0 && now - sent > PATIENCE)
     const isReady = isOpen && this.#isGreeted
-    const isSilent = now - this.#heard > (isReady ? SILENCE : PATIENCE)
+    // Longer each time: on a slow network none would ever open otherwise.
+    const isSilent = now - this.#heard > (isReady ? SILENCE : PATIENCE * Math.max(1, this.#tries))
     if (!isLate && !(isSilent && (this.#beats || !isReady))) return
-    this.#socket = null
-    socket.close()
     this.#comeBack(0)
+    socket.close()
   }
 
   #send(pending: Pending): void {
@@ -184,6 +187,8 @@ export class TableClient {
     if (this.#closed || this.link !== 'lost' || document.hidden) return
     clearTimeout(this.#timer)
     this.#tries = 0
+    // One that is still opening may be on a network that has gone.
+    this.#socket?.close()
     this.#open()
   }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer as createDoor, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { boxes as all } from '#games/index.ts'
 import type { Box } from '#kernel/game.ts'
 import { openSession } from '#store/postgres/connecting.ts'
@@ -137,6 +137,24 @@ describe('what is about a match', () => {
     const seated = await through(edge, ann).at(match)
     expect(seated.room?.people).toMatchObject([{ gone: null }])
     expect(edge.cluster.held()).toEqual([match])
+  })
+
+  test('is no fault of anybody’s when it is handed to another node while somebody waits for it', async () => {
+    const [owner, edge] = [await open(), await open()]
+    const { match, ann } = await gather(owner)
+    const { tables, metrics } = owner.server.services
+    const { promise: busy, resolve: done } = Promise.withResolvers<void>()
+    const before = tables.use(match, () => busy)
+    const handed = tables.handOver(match)
+    const used = vi.spyOn(tables, 'use')
+    const asked = ann.get(`/api/matches/${match}`)
+    await expect.poll(() => used.mock.calls.length).toBe(1)
+    await owner.cluster.drain()
+    done()
+    await Promise.all([before, handed])
+    expect((await asked).status).toBe(503)
+    expect((await metrics.faults.get()).values[0].value).toBe(0)
+    expect((await through(edge, ann).get(`/api/matches/${match}`)).status).toBe(200)
   })
 
   test('is answered by another once its node has stood still for too long: nobody waits for what that one was asked', async () => {

@@ -27,8 +27,8 @@ export class Pipes {
       if (ends.size === 0 && this.#ends.get(life) === ends) this.#ends.delete(life)
       // Inside a frame no close frame can be sent.
       if (!client.destroyed && frames.isBetween && !client.writableNeedDrain)
-        // The other side need not send its end: do not wait for it.
-        client.end(closeFrame(CLOSED.restarting), () => client.destroy())
+        // A second goodbye would make browsers take the first for an accident. The other side need not send its end: do not wait for it.
+        client.end(frames.hasClosed ? '' : closeFrame(CLOSED.restarting), () => client.destroy())
       else client.destroy()
       owner.destroy()
     }

@@ -60,10 +60,31 @@ function isUnreachable(error: unknown): boolean {
   return typeof code === 'string' && /^(28|3D)/.test(code)
 }
 
-export function openPool(url: string, name: string, max: number): Pool {
-  const pool = new Pool({ ...configOf(url, name), max, idleTimeoutMillis: 60_000 })
+/** Sessions for whoever needs one for a moment, and how to end them all at once, whatever the other side does. */
+export interface Readers {
+  readonly pool: Pool
+  cut(): void
+}
+
+export function openReaders(url: string, name: string, max: number): Readers {
+  const open = new Set<Socket>()
+  const stream = (): Socket => {
+    const socket = new Socket()
+    open.add(socket)
+    return socket.once('close', () => open.delete(socket))
+  }
+  const pool = new Pool({ ...configOf(url, name), max, idleTimeoutMillis: 60_000, stream })
   pool.on('error', () => {})
-  return pool
+  return {
+    pool,
+    cut: () => {
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+export function openPool(url: string, name: string, max: number): Pool {
+  return openReaders(url, name, max).pool
 }
 
 /** The name of the database, for messages: what stands in the address may hold a password. */

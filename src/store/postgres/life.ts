@@ -63,6 +63,9 @@ interface Alone extends Waiting {
   work(client: Client): Promise<void>
 }
 
+/** Milliseconds for a life to begin: a database may fall silent meanwhile. */
+const BEGIN_WITHIN = 10_000
+
 /**
  * All queries look up keys. A cached plan that was made while a table was small would scan all of it later.
  */
@@ -122,6 +125,7 @@ export class Life {
     const { url, name, address, rules } = options
     const session = await openSession(url, `dorsal ${name}`)
     const { client } = session
+    const late = setTimeout(session.cut, BEGIN_WITHIN)
     try {
       await client.query(BY_KEY)
       const { rows } = await client.query<{ number: number }>(`SELECT nextval('lives')::int AS number`)
@@ -136,6 +140,8 @@ export class Life {
     } catch (error) {
       session.cut()
       throw error
+    } finally {
+      clearTimeout(late)
     }
   }
 
@@ -183,6 +189,11 @@ export class Life {
     return new Promise((resolve, reject) =>
       this.#gathering.put(ALONE, { key, work: (client) => work(client).then(resolve), reject }),
     )
+  }
+
+  /** Ends another life, whatever it does: this node's own before this one. */
+  async bury(life: number): Promise<void> {
+    await this.alone('', (client) => client.query(`SELECT bury($1, interval '0')`, [life]))
   }
 
   /** After all that was asked for; the last thing said over this session is that it is over. */

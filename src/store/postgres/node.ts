@@ -1,5 +1,4 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import {
   type Burial,
   type Cluster,
@@ -9,7 +8,9 @@ import {
   type SharedRate,
 } from '#table/ownership.ts'
 import { Interrupted } from '#table/store.ts'
+import type { Readers } from './connecting.ts'
 import { Life, type LifeOptions, type Peer } from './life.ts'
+import { Queries } from './reading.ts'
 
 /** Milliseconds until the next try to begin a life. */
 const AGAIN = 100
@@ -26,12 +27,14 @@ const TAKE = `
   SET rest = least($3::float8, b.rest + extract(epoch FROM clock_timestamp() - b.at)::float8 * $4::float8) - 1,
     at = clock_timestamp()
   WHERE least($3::float8, b.rest + extract(epoch FROM clock_timestamp() - b.at)::float8 * $4::float8) >= 1
+  RETURNING rest
 `
 
 /** A node that lives one life after the other, as long as its process does. */
 export class PostgresNode implements Cluster {
   readonly #options: LifeOptions
-  readonly #pool: Pool
+  readonly #readers: Readers
+  readonly #queries: Queries
   readonly #owned = new Set<string>()
   readonly #burying = new Set<number>()
   #listeners: ClusterListener[] = []
@@ -44,9 +47,10 @@ export class PostgresNode implements Cluster {
   #isDraining = false
   #isClosed = false
 
-  constructor(options: LifeOptions, pool: Pool) {
+  constructor(options: LifeOptions, readers: Readers) {
     this.#options = options
-    this.#pool = pool
+    this.#readers = readers
+    this.#queries = new Queries(readers.pool)
   }
 
   /** Begins the first life. Rejects when something is wrong with the database; later lives are tried again instead. */
@@ -140,34 +144,29 @@ export class PostgresNode implements Cluster {
   }
 
   async bury(life: number): Promise<boolean> {
-    const how = await this.#bury(life, this.#options.lease)
+    const { rows } = await this.#readers.pool.query<{ how: Burial | 'dead' | 'alive' | 'clinging' }>(
+      `SELECT bury($1, $2::float8 * interval '1 millisecond') AS how`,
+      [life, this.#options.lease],
+    )
+    const [{ how }] = rows
     if (how === 'alive' || how === 'clinging') return false
     if (how !== 'dead') this.#tell(({ buried }) => buried(how))
     return true
-  }
-
-  async #bury(life: number, lease: number): Promise<Burial | 'dead' | 'alive' | 'clinging'> {
-    const { rows } = await this.#pool.query<{ how: Burial | 'dead' | 'alive' | 'clinging' }>(
-      `SELECT bury($1, $2::float8 * interval '1 millisecond') AS how`,
-      [life, lease],
-    )
-    return rows[0].how
   }
 
   async drain(): Promise<void> {
     this.#isDraining = true
     const { life } = this
     if (life === null) return
-    await this.#pool.query(`UPDATE nodes SET state = 'draining' WHERE life = $1 AND state = 'up'`, [life])
+    await this.#readers.pool.query(`UPDATE nodes SET state = 'draining' WHERE life = $1 AND state = 'up'`, [
+      life,
+    ])
   }
 
   async take(what: string, who: string, { burst, perSecond }: SharedRate): Promise<boolean> {
-    const { rowCount } = await this.#pool.query({
-      name: 'take',
-      text: TAKE,
-      values: [what, who, burst, perSecond],
-    })
-    return rowCount === 1
+    // Asked again when the connection is cut: to take two costs less than to refuse.
+    const values = [what, who, burst, perSecond]
+    return (await this.#queries.read({ name: 'take', text: TAKE, values })).length === 1
   }
 
   async close(): Promise<void> {
@@ -191,18 +190,27 @@ export class PostgresNode implements Cluster {
   async #live(): Promise<void> {
     const life: Life = await Life.begin(this.#options, {
       tables: () => this.#owned.size,
-      beaten: ({ peers, isSweeping }) => this.#look(peers, isSweeping),
+      beaten: ({ peers, isSweeping }) => {
+        if (life === this.#life) this.#look(peers, isSweeping)
+      },
       wrote: (calls, seconds) => this.#tell(({ wrote }) => wrote(calls, seconds)),
-      over: (why) => this.#over(why),
+      // One that ends before it was lived is told below, and only there: two would begin the next life otherwise.
+      over: (why) => {
+        if (life === this.#life) this.#over(why)
+      },
     })
     // Frees what the last life owned at once, not when its lease is over. Its session may linger at the database: that is ended.
-    if (this.#last !== null) await this.#bury(this.#last, 0).catch(() => 'clinging')
+    if (this.#last !== null) await life.bury(this.#last).catch(() => {})
     this.#last = life.number
+    if (life.isOver) throw new Interrupted('its session ended before it began')
     this.#life = life
     this.#tell(({ began }) => began(life.number))
+    if (this.#isDraining) this.drain().catch(() => {})
   }
 
   #over(why: string): void {
+    // Those who read would wait for many minutes for what has no power any more.
+    if (this.beatAge > this.#options.lease) this.#readers.cut()
     this.#life = null
     this.#isSweeping = false
     this.#owned.clear()

@@ -33,14 +33,34 @@ async function node(options: Partial<PostgresOptions> = {}): Promise<OpenedPostg
 const owner = async (match: string): Promise<number | null> =>
   (await admin.client.query('SELECT owner FROM matches WHERE id = $1', [match])).rows[0].owner
 
+/** Ends the session of a life. When this is done the node has been told. */
+async function endSession({ client }: Session, life: number | null): Promise<void> {
+  await client.query(
+    `SELECT pg_terminate_backend(pid, 60000) FROM pg_locks
+     WHERE locktype = 'advisory' AND objid = $1 AND objsubid = 2
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [life],
+  )
+  await client.query('SELECT')
+}
+
 /** Ends the session a node writes with. */
 async function cut({ cluster }: OpenedPostgres): Promise<void> {
   const ended = new Promise<string>((resolve) => cluster.listen({ ...DEAF, ended: resolve }))
-  await admin.client.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND objsubid = 2`,
-    [cluster.life],
-  )
+  await endSession(admin, cluster.life)
   await ended
+}
+
+const state = async ({ cluster }: OpenedPostgres): Promise<string | undefined> =>
+  (await admin.client.query('SELECT state FROM nodes WHERE life = $1', [cluster.life])).rows[0]?.state
+
+/** How many burials wait for somebody else. */
+async function burying({ client }: Session): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'SELECT bury(%'`,
+  )
+  return rows[0].count
 }
 
 const nothing = (): void => {}
@@ -239,6 +259,33 @@ describe('a life', () => {
     await expect.poll(() => one.cluster.life).toBeGreaterThan(life ?? 0)
     expect(await other.cluster.own('m')).toBe(other.cluster.life)
     await expect(one.store.append('m', 1, ['late'])).rejects.toThrow(Interrupted)
+  })
+
+  test('that ends while the one before it is buried is never lived, and one other follows', async () => {
+    const one = await node()
+    const told: string[] = []
+    one.cluster.listen({ ...DEAF, began: () => told.push('began'), ended: () => told.push('ended') })
+    const first = one.cluster.life ?? 0
+    // As long as somebody else has its row nobody can bury the first.
+    await admin.client.query('BEGIN')
+    await admin.client.query('SELECT FROM nodes WHERE life = $1 FOR UPDATE', [first])
+    const watch = await openSession(url, 'watch')
+    await endSession(watch, first)
+    await expect.poll(() => burying(watch)).toBe(1)
+    await endSession(watch, first + 1)
+    await admin.client.query('ROLLBACK')
+    await watch.client.end()
+    await one.store.createMatch(newMatch('m'))
+    await one.store.append('m', 1, ['written'])
+    expect(await owner('m')).toBe(first + 2)
+    expect(told).toEqual(['ended', 'began'])
+  })
+
+  test('that begins while its node drains drains too', async () => {
+    const one = await node()
+    await one.cluster.drain()
+    await cut(one)
+    await expect.poll(() => state(one)).toBe('draining')
   })
 
   test('that lives is not buried; one whose session is gone is, at once', async () => {
