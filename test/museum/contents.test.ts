@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { databaseIn } from '#store/files.ts'
 import { databasesOf, releases } from './support/releases.ts'
 import { isWaitingForBots } from './support/shown.ts'
 import { isSince } from './support/since.ts'
@@ -98,6 +100,25 @@ describe.each(releases)('$manifest.release has', (release) => {
         offer?.offer.what === 'rematch' ? [offer.offer.seating] : [],
       )
       expect(seatings).toContain('swap')
+    },
+  )
+
+  test.runIf(isSince(release.manifest.release, '0.4.0'))(
+    'a match of each game that is kept as an archive, and has its record (0.4.0)',
+    () => {
+      const [served] = databases
+      const db = new DatabaseSync(databaseIn(served.unpack().folder), { readOnly: true })
+      const archived = db
+        .prepare(
+          'SELECT id, game FROM matches WHERE archived = 1 AND number NOT IN (SELECT match FROM entries)',
+        )
+        .all()
+      db.close()
+      expect(archived.map(({ game }) => game).sort()).toEqual(['jaws', 'shark-island', 'sharks'])
+      const isArchived = (id: string): boolean => archived.some((each) => each.id === id)
+      const records = served.database.matches.filter(({ id }) => isArchived(id)).map(({ record }) => record)
+      expect(records).toHaveLength(3)
+      expect(records).not.toContain(null)
     },
   )
 

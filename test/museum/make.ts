@@ -31,8 +31,10 @@ rmSync(folder, { recursive: true })
 async function keep({ name, what, folder: data, left, people, known }: Left): Promise<DatabaseThen> {
   const described = await describe(program, data, people, known)
   const files: { [file: string]: string } = {}
-  // The lock and the shared memory are made anew by whoever opens it.
-  for (const file of readdirSync(data).filter((each) => /\.sqlite(-wal)?$|^forgotten\.txt$/.test(each))) {
+  // The lock and the shared memory are made anew by whoever opens it; files of pages are large, and told by other tests.
+  for (const file of readdirSync(data).filter((each) =>
+    /^dorsal\.sqlite(-wal)?$|^forgotten\.txt$/.test(each),
+  )) {
     files[file] = `${name}.${file.replace(/^dorsal\./, '')}.gz`
     release.pack(files[file], readFileSync(join(data, file)))
   }

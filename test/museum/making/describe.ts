@@ -6,7 +6,7 @@ import { databaseIn } from '#store/files.ts'
 import { guestAt, onlookers, shownTo } from '../support/looking.ts'
 import type { MatchThen, PersonThen } from '../support/manifest.ts'
 import type { Shown } from '../support/shown.ts'
-import type { Program } from './program.ts'
+import { type Program, part } from './program.ts'
 
 /** A match that is known to be in a database. */
 export interface Known {
@@ -53,6 +53,7 @@ export async function describe(
   }
   await serving.stop()
   const logs = readLogs(databaseIn(folder))
+  for (const [id, entries] of await readArchives(program, databaseIn(folder))) logs.set(id, entries)
   rmSync(folder, { recursive: true })
   const strange = [...logs.keys()].filter((id) => !known.some(({ match }) => match === id))
   if (strange.length > 0) throw new Error(`nobody knows of ${strange}`)
@@ -78,10 +79,33 @@ export async function describe(
   return { matches, lobby, shown, records }
 }
 
-/** The entries of every match, as they lie in the file. */
-function readLogs(file: string): Map<string, { print?: string }[]> {
+type Log = { print?: string }[]
+
+/** The entries of archived matches, as the program reads them; those of earlier releases have none. */
+async function readArchives(program: Program, file: string): Promise<Map<string, Log>> {
   const db = new DatabaseSync(file, { readOnly: true })
-  const logs = new Map<string, { print?: string }[]>()
+  const hasArchives = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'archives'").get() !== undefined
+  const ids = hasArchives ? db.prepare('SELECT id FROM matches WHERE archived = 1').all() : []
+  db.close()
+  if (ids.length === 0) return new Map()
+  const { openSqlite } = await part<typeof import('#store/sqlite.ts')>(program, 'store/sqlite')
+  const store = await openSqlite(file)
+  const logs = new Map<string, Log>()
+  for (const { id } of ids) {
+    const kept = await store.loadMatch(String(id))
+    logs.set(
+      String(id),
+      (kept?.entries ?? []).map((entry) => JSON.parse(entry)),
+    )
+  }
+  await store.close()
+  return logs
+}
+
+/** The entries of every match, as they lie in the file. */
+function readLogs(file: string): Map<string, Log> {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const logs = new Map<string, Log>()
   const rows = db.prepare(
     'SELECT id, entry FROM entries JOIN matches ON number = match ORDER BY match, position',
   )

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -59,6 +60,11 @@ export class Program {
     await once(child, 'exit')
     return told
   }
+}
+
+/** One of its modules, to be run inside this process. */
+export async function part<Module>({ folder }: Program, path: string): Promise<Module> {
+  return import(pathToFileURL(join(folder, 'src', `${path}.ts`)).href)
 }
 
 /** A request to the engine, and its answer if that is ok. */

@@ -31,7 +31,7 @@ export async function serve(
   const exhibits = EXHIBITS.filter(({ since }) => since === undefined || isSince(release, since))
   const data = join(folder, 'served')
   const people = new People()
-  const known = (await leaveLongAgo(program, data, people)).map(knownOf)
+  const known = (await leaveLongAgo(program, data, people, release)).map(knownOf)
   const first = await program.serve(data, 'quick')
   people.base = first.base
   await people.meet('Cat', 'Dan', 'Zoë')
