@@ -18,8 +18,8 @@ server of its own with scripted bots. It needs what Debian has for it; of any ot
 
   apt-get install firefox-esr webkit2gtk-driver xvfb
 
-It ends with 0 when every story came to its end, 1 when one did not, 2 when it was not understood, and 69 when a browser that
-it was to try is not installed; the others are tried all the same.`
+It ends with 0 when every story came to its end, 1 when one did not or a browser did not open, 2 when it was not understood, and
+69 when a browser that it was to try is not installed; the others are tried all the same.`
 
 const FAILED = 1
 /** EX_UNAVAILABLE of sysexits. */
@@ -56,9 +56,17 @@ for (const name of words.length > 0 ? words : Object.keys(BROWSERS)) {
     process.exitCode ??= MISSING
     continue
   }
+  const driven = await open(programs.filter((path) => path !== null)).catch((error: unknown) => {
+    process.exitCode = FAILED
+    console.error(`browsers: ${name} does not open: ${error instanceof Error ? error.message : error}.`)
+    return null
+  })
+  if (driven === null) continue
   prepare(pageReady)
-  await tell(name, await open(programs.filter((path) => path !== null)))
+  await tell(name, driven)
 }
+// What a browser that does not open leaves running would be waited for.
+process.exit()
 
 /** Plays every story in one browser, each in a house of its own, and says what came of it. */
 async function tell(name: string, driven: Driven): Promise<void> {
