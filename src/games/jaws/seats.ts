@@ -4,10 +4,10 @@ import type { Seat, SeatInfo, SeatSet } from '#kernel/seats.ts'
 export const SEAT_IDS = ['shark', 'quint', 'brody', 'hooper'] as const
 export type SeatId = (typeof SEAT_IDS)[number]
 
-export const SHARK: Seat = 0
-export const QUINT: Seat = 1
-export const BRODY: Seat = 2
-export const HOOPER: Seat = 3
+export const SHARK: Seat = SEAT_IDS.indexOf('shark')
+export const QUINT: Seat = SEAT_IDS.indexOf('quint')
+export const BRODY: Seat = SEAT_IDS.indexOf('brody')
+export const HOOPER: Seat = SEAT_IDS.indexOf('hooper')
 
 export const CREW: SeatSet = 0b1110
 export const CREW_SEATS: readonly Seat[] = [QUINT, BRODY, HOOPER]

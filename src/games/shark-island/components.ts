@@ -11,30 +11,30 @@ export const EVENTS = ['resort', 'mayor', 'press'] as const
 export type EventId = (typeof EVENTS)[number]
 export const STRATEGIES = [...EVENTS, 'ghost-town'] as const
 export type StrategyId = (typeof STRATEGIES)[number]
-export const GHOST_TOWN = 3
+export const GHOST_TOWN = STRATEGIES.indexOf('ghost-town')
 
 /** Terror tokens: the Wild stands behind the three events. */
 export const TOKENS = [...EVENTS, 'wild'] as const
 export type TokenId = (typeof TOKENS)[number]
-export const WILD = 3
+export const WILD = TOKENS.indexOf('wild')
 
 export const ICONS = ['binoculars', 'harpoon', 'repair', 'shark', 'buoy'] as const
 export type IconId = (typeof ICONS)[number]
-export const BINOCULARS = 0
-export const HARPOON = 1
-export const REPAIR = 2
-export const SHARK_ICON = 3
-export const BUOY = 4
+export const BINOCULARS = ICONS.indexOf('binoculars')
+export const HARPOON = ICONS.indexOf('harpoon')
+export const REPAIR = ICONS.indexOf('repair')
+export const SHARK_ICON = ICONS.indexOf('shark')
+export const BUOY = ICONS.indexOf('buoy')
 export const DICE = 3
 
 export const FALSE_FINS = ['dolphin', 'shoal', 'prank', 'seal'] as const
 /** Fins in the order in which they are placed; the four kinds of False Fin stand last. */
 export const FINS = ['shark', 'fog', 'rammed', ...FALSE_FINS] as const
 export type FinId = (typeof FINS)[number]
-export const SHARK_FIN = 0
-export const FOG = 1
-export const RAMMED = 2
-export const FALSE_FIN = 3
+export const SHARK_FIN = FINS.indexOf('shark')
+export const FOG = FINS.indexOf('fog')
+export const RAMMED = FINS.indexOf('rammed')
+export const FALSE_FIN = FINS.indexOf(FALSE_FINS[0])
 export const FALSE_FIN_COUNT = 27
 
 /** A combat card is its number; Shark! is the twelfth. */
@@ -54,22 +54,22 @@ export const HUNTERS_IN_PLAY = { least: 2, most: 4 } as const
 export const WARES = ['fin', 'hazards', 'card', 'heal', 'night'] as const
 export type WareId = (typeof WARES)[number]
 export const PRICES: readonly number[] = [2, 3, 4, 4, 8]
-export const BUY_FIN = 0
-export const BUY_HAZARDS = 1
-export const BUY_CARD = 2
-export const BUY_HEAL = 3
-export const BUY_NIGHT = 4
+export const BUY_FIN = WARES.indexOf('fin')
+export const BUY_HAZARDS = WARES.indexOf('hazards')
+export const BUY_CARD = WARES.indexOf('card')
+export const BUY_HEAL = WARES.indexOf('heal')
+export const BUY_NIGHT = WARES.indexOf('night')
 
 /** What an In Communication Hunter may gain. */
 export const BONUSES = ['card', 'reroll', 'repair'] as const
-export const BONUS_CARD = 0
-export const BONUS_REROLL = 1
-export const BONUS_REPAIR = 2
+export const BONUS_CARD = BONUSES.indexOf('card')
+export const BONUS_REROLL = BONUSES.indexOf('reroll')
+export const BONUS_REPAIR = BONUSES.indexOf('repair')
 
 export const VOTES = ['attack', 'leave'] as const
 export type VoteId = (typeof VOTES)[number]
-export const STRIKE_BACK = 0
-export const LET_GO = 1
+export const STRIKE_BACK = VOTES.indexOf('attack')
+export const LET_GO = VOTES.indexOf('leave')
 
 export const COINS = 10
 export const REROLLS = 15

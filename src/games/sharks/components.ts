@@ -25,11 +25,11 @@ export const TILES = [
 ] as const
 export type TileKind = (typeof TILES)[number]
 
-export const REEF = 0
-export const CREATURES = 3
-export const TIDE = 6
-export const RELIEF = 7
-export const OIL = 8
+export const REEF = TILES.indexOf('reef-small')
+export const CREATURES = TILES.indexOf('creatures-small')
+export const TIDE = TILES.indexOf('tide')
+export const RELIEF = TILES.indexOf('relief')
+export const OIL = TILES.indexOf('oil')
 
 /** The two directions on the back of a trash token; the first of a pair has the token's own number. */
 export const BACKS = ['up-right', 'right-down', 'down-left', 'left-up'] as const

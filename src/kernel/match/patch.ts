@@ -63,10 +63,7 @@ function collectFields(
 }
 
 function changeAt(path: readonly (string | number)[], depth: number, value: unknown): Change {
-  const change = new Array<unknown>(depth + 1)
-  for (let index = 0; index < depth; index++) change[index] = path[index]
-  change[depth] = value
-  return change as unknown as Change
+  return [...path.slice(0, depth), value]
 }
 
 /** A value with changes made to it; the value itself stays as it was. */

@@ -44,7 +44,7 @@ export class Gathering {
     }
     // All calls of one tick go together.
     if (this.#queue.length === 0 && !this.#isBusy) setImmediate(() => void this.#send())
-    this.#queue.push({ call, kind: kind as unknown as Kind<Waiting> })
+    this.#queue.push({ call, kind })
   }
 
   /** When all that was put in is done. */
