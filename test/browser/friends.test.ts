@@ -29,7 +29,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   await eve.page.getByText('Empty water').waitFor()
 
   await bob.button('I am ready').click()
-  await ann.page.getByText('Waiting for Ann').waitFor()
+  await ann.page.getByText('The others wait for you.').waitFor()
   await ann.button('I am ready').click()
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
   expect(await moment(ann)).not.toBe('')
