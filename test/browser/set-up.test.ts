@@ -223,7 +223,7 @@ test('what to play as, against whom and the button are in sight at once, wide an
           )
         }
         await inSight('.cards label')
-        await inSight(mode === 'bots' ? '.others fieldset' : '#name')
+        await inSight(mode === 'bots' ? '.others fieldset ~ p' : '#name')
         // Everything else is folded; wide it is in sight that there is more.
         const rest = page.locator('form > .others ~ *:not(.go)')
         expect(await rest.evaluateAll((all) => all.map((each) => each.tagName))).toEqual([
