@@ -38,7 +38,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   const moves = await playToTheEnd([ann, bob])
   console.log(`friends: ${moves} moves in two browsers`)
   for (const each of [ann, bob])
-    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/you (won|lost) \d+ : \d+|victory/i)
+    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/you (won|lost) \d+\s:\s\d+|victory/i)
 
   const record = await ann.page.evaluate<string>(
     "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())",
