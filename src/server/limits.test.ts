@@ -173,6 +173,7 @@ describe('another site', () => {
       const { headers } = await new Guest(house.base).get(path)
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'self';.*frame-ancestors 'none'/)
       expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
     }

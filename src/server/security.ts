@@ -4,6 +4,7 @@ import { message } from '#kernel/message.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Config } from './config.ts'
 import { originOf } from './hosts.ts'
+import { isOwnName } from './loopback.ts'
 import { hashOf } from './secrets.ts'
 
 const HEADERS: { readonly [name: string]: string } = {
@@ -18,10 +19,12 @@ const HEADERS: { readonly [name: string]: string } = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
+
+/** A browser heeds it over https and from its own machine only; where it does not, it complains in its console. */
+const OPENER = 'cross-origin-opener-policy'
 
 /** HSTS for a year, without subdomains: those may belong to something else. */
 const HTTPS_ONLY = 'max-age=31536000'
@@ -32,9 +35,20 @@ export function setSecurityHeaders(
   { publicUrl }: Config,
 ): void {
   reply.headers(HEADERS)
+  if (isTrustworthy(request)) reply.header(OPENER, 'same-origin')
   if (publicUrl?.protocol === 'https:') reply.header('strict-transport-security', HTTPS_ONLY)
   // API answers are private and must not be cached.
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+}
+
+/** Also behind a proxy that ends TLS without saying so: browsers send this header to trustworthy origins alone. */
+function isTrustworthy(request: FastifyRequest): boolean {
+  const origin = originOf(request)
+  return (
+    request.headers['sec-fetch-site'] !== undefined ||
+    request.protocol === 'https' ||
+    (origin !== null && isOwnName(new URL(origin).hostname))
+  )
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -153,9 +153,11 @@ describe('a rematch', () => {
     expect((await club.rematch(id)).room.seats.map(({ holders }) => holders)).toEqual([['ben'], ['ann']])
   })
 
-  test('does not wait for somebody whose seat a bot played to the end', async () => {
+  test('does not wait for somebody whose seat a bot played to the end, if they have gone', async () => {
     const id = await playOysters(club)
     await club.do(id, 'cat', { do: 'bot', seat: 2, level: 'mate' })
+    club.leaves('cat')
+    club.wait(1)
     await club.tables.abandon(id)
     await offer(id, 'ann')
     await agree(id, 'ben')

@@ -7,7 +7,7 @@ import { hasConceded } from './players.ts'
 import { QUICK_WORDS } from './quick-words.ts'
 import { planned } from './rematch.ts'
 import { mustBeHere, mustBePlaying, seatAt } from './rights.ts'
-import { askedOf, people, type Room, seatsOf, voters } from './room.ts'
+import { askedOf, people, type Room, rematchers, seatsOf, voters } from './room.ts'
 import { added } from './seal.ts'
 
 const LONGEST_LIST = 64
@@ -56,14 +56,18 @@ export function offer(
   newRules: { readonly rules?: number },
   { person, now, away }: CommandContext,
 ): TableEntry[] {
-  if (!voters(room).includes(person)) throw new Refusal('not-at-table')
+  const all = what === 'rematch' ? rematchers(room) : voters(room)
+  if (!all.includes(person)) throw new Refusal('not-at-table')
   const wanted = what === 'rematch' ? 'over' : 'playing'
   if (room.status !== wanted) throw new Refusal(room.status === 'over' ? 'over' : 'not-started')
   if (room.offer !== null) throw new Refusal('offer-open')
   if (room.rematch !== null) throw new Refusal('rematched')
   if (what === 'rematch') {
-    const asked = voters(room).filter((other) => other === person || away(other) === 0)
-    const rematch = { what, ...planned(room, seating, asked), ...newRules }
+    const isHere = (other: PersonId): boolean => other === person || away(other) === 0
+    const plan = planned(room, seating, voters(room).filter(isHere))
+    const asked = rematchers(room, plan).filter(isHere)
+    if (!asked.includes(person)) throw new Refusal('bad-seating')
+    const rematch = { what, ...plan, ...newRules }
     return [{ kind: 'offered', offer: rematch, person, ...added(number), asked, at: now }]
   }
   if (what === 'end') return [{ kind: 'offered', offer: { what }, person, at: now }]
@@ -80,8 +84,10 @@ export function answer(
   const { offer } = room
   if (offer === null) throw new Refusal('no-offer')
   if (offer.id !== to) throw new Refusal('other-offer')
-  if (!voters(room).includes(person)) throw new Refusal('not-at-table')
-  const isReady = agree && offer.offer.what === 'rematch'
+  const isRematch = offer.offer.what === 'rematch'
+  const all = isRematch ? rematchers(room, offer.offer) : voters(room)
+  if (!all.includes(person)) throw new Refusal('not-at-table')
+  const isReady = agree && isRematch
   const isGone = (other: PersonId): boolean => other !== person && !offer.agreed.has(other) && away(other) > 0
   const without = isReady && offer.asked !== null ? askedOf(room).filter(isGone) : []
   if (agree && offer.agreed.has(person) && without.length === 0) return []

@@ -152,6 +152,52 @@ describe('who is gone', () => {
   })
 })
 
+describe('who gave up, or left their seat to a bot, and is here at the end', () => {
+  const SHARKS = { players: 3, sharks: ['great-white', 'mako', 'tiger'] }
+
+  test.each(['concede', 'bot'] as const)('is asked like everyone, and is ready for it: %s', async (way) => {
+    id = await club.play('sharks', ['ann', 'ben', 'cat'], SHARKS)
+    await club.do(id, 'ben', way === 'concede' ? { do: way } : { do: way, seat: 1, level: 'mate' })
+    await club.tables.abandon(id)
+    await offer('ann', 'same')
+    expect((await club.room(id)).offer?.asked).toEqual(['ann', 'ben', 'cat'])
+    await answer('cat')
+    expect(await answerTo(club.tables.rematch(id))).toBe('no-offer')
+    expect(await answer('ben')).toBe('done')
+    expect(await next()).toEqual([['ann', 'ben', 'cat'], 'playing'])
+  })
+
+  test('can be left out by whoever chooses the seats, and is not asked then', async () => {
+    id = await club.play('sharks', ['ann', 'ben', 'cat'], SHARKS)
+    await club.do(id, 'ben', { do: 'concede' })
+    await club.tables.abandon(id)
+    expect(await offer('ann', ['ann', 'cat', null])).toBe('done')
+    expect((await club.room(id)).offer?.asked).toEqual(['ann', 'cat'])
+    expect(await answer('ben', false)).toBe('not-at-table')
+    await answer('cat')
+    expect(await next()).toEqual([['ann', 'cat', 'mate'], 'playing'])
+  })
+
+  test('may ask for another match themselves', async () => {
+    id = await club.play('sharks', ['ann', 'ben', 'cat'], SHARKS)
+    await club.do(id, 'ben', { do: 'concede' })
+    await club.tables.abandon(id)
+    expect(await offer('ben', ['ann', 'cat', null])).toBe('bad-seating')
+    expect(await offer('ben', 'swap')).toBe('done')
+  })
+
+  test('is not waited for when they have gone: a bot minds their seat', async () => {
+    id = await club.play('sharks', ['ann', 'ben', 'cat'], SHARKS)
+    await club.do(id, 'ben', { do: 'concede' })
+    club.leaves('ben')
+    club.wait(1)
+    await club.tables.abandon(id)
+    await offer('ann', 'same')
+    await answer('cat')
+    expect(await next()).toEqual([['ann', 'ben mate', 'cat'], 'playing'])
+  })
+})
+
 test('an offer of a match of before has no seats in it: sides change', async () => {
   await over('ann', 'ben', 'ben', 'ben')
   await club.tables.change(id, (table, at) => ({

@@ -8,17 +8,17 @@ import { isForgotten, type Room } from './room.ts'
 /** Who sits at a table from the beginning. */
 export type Seating = Extract<TableEntry, { kind: 'sat' | 'bot' }>
 
-/** Who will sit where, as somebody asks for it; sides change where they do not say. */
+/** Who will sit where, as somebody asks for it; sides change where they do not say. Nobody who plays is left out. */
 export function planned(
   room: Room,
   wish: SeatingWish | undefined,
-  asked: readonly PersonId[],
+  playing: readonly PersonId[],
 ): { readonly seating: RematchSeating; readonly seats: readonly NextSeat[] } {
   const places = placesOf(room)
   if (wish === 'same') return { seating: 'same', seats: sameSeats(places) }
   if (wish === undefined || wish === 'swap')
     return { seating: 'swap', seats: swappedSeats(places, orderOf(room)) }
-  const seats = chosenSeats(places, wish, asked, USUAL_LEVEL)
+  const seats = chosenSeats(places, wish, playing, USUAL_LEVEL)
   if (seats === null) throw new Refusal('bad-seating')
   return { seating: 'chosen', seats }
 }

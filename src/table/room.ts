@@ -7,6 +7,7 @@ import { enterOptions } from './options-entered.ts'
 import { type Notes, write } from './pad.ts'
 import type { QuickWord } from './quick-words.ts'
 import { undoReady } from './readiness.ts'
+import type { NextSeat } from './rematch-seats.ts'
 import { showSide } from './sides.ts'
 import type { MatchStatus } from './store.ts'
 
@@ -404,6 +405,14 @@ export function voters(room: Room): PersonId[] {
   const mayVote = (person: PersonId): boolean =>
     !isForgotten(room, person) && (room.status === 'over' || !room.conceded.has(person))
   return [...new Set(playing)].filter(mayVote)
+}
+
+/** Who may have another match: whoever has a seat in it, also who gave up here or left theirs to a bot. */
+export function rematchers(room: Room, next: { readonly seats?: readonly NextSeat[] } = {}): PersonId[] {
+  const holders = new Set(room.seats.flatMap((seat) => seat.holders))
+  const sits = (person: PersonId): boolean =>
+    next.seats?.some((seat) => seat.holders.includes(person)) ?? true
+  return [...holders].filter((person) => !isForgotten(room, person) && sits(person))
 }
 
 /** Those whose word the open offer needs. */

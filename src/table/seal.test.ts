@@ -193,9 +193,11 @@ describe('a rematch', () => {
   })
 
   test('begins also with those whose client sends no number, and waits for one who did not agree', async () => {
-    await club.do(id, 'ben', { do: 'bot', seat: 1, level: 'mate' })
     await club.tables.abandon(id)
+    club.leaves('ben')
+    club.wait(1)
     await offer('ann')
+    club.returns('ben')
     const next = await club.rematch(id)
     expect(await club.room(next.id)).toMatchObject({
       status: 'gathering',

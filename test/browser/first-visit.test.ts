@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOME_NETWORK } from './support/browser.ts'
 import { openHouse } from './support/open-house.ts'
 import { settled } from './support/settled.ts'
 
@@ -25,5 +26,15 @@ test.each(PATHS)('somebody who has never been here finds nothing in the console:
   await ann.go(path)
   await ann.page.locator('h1').first().waitFor()
   await settled(ann)
+  expect(said).toEqual([])
+})
+
+test('nor does somebody who comes by the plain address of a home network', async () => {
+  const bob = await house.visitor({ at: HOME_NETWORK, phone: true })
+  const said: string[] = []
+  bob.page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  await bob.go('/')
+  await bob.page.locator('h1').first().waitFor()
+  await settled(bob)
   expect(said).toEqual([])
 })

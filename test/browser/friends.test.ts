@@ -29,7 +29,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   await eve.page.getByText('Empty water').waitFor()
 
   await bob.button('I am ready').click()
-  await ann.page.getByText('Waiting for Ann').waitFor()
+  await ann.page.getByText('The others wait for you.').waitFor()
   await ann.button('I am ready').click()
   await Promise.all([ann, bob].map((each) => each.page.locator('.table').waitFor()))
   expect(await moment(ann)).not.toBe('')
@@ -38,7 +38,7 @@ test('two people on two browsers play from the invitation to the rematch', async
   const moves = await playToTheEnd([ann, bob])
   console.log(`friends: ${moves} moves in two browsers`)
   for (const each of [ann, bob])
-    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/you (won|lost) \d+ : \d+|victory/i)
+    expect(await each.page.locator('dialog[open]').innerText()).toMatch(/you (won|lost) \d+\s:\s\d+|victory/i)
 
   const record = await ann.page.evaluate<string>(
     "fetch(document.querySelector('a[download]').href).then((answer) => answer.text())",

@@ -115,3 +115,40 @@ test('seats are chosen, and who has gone is not waited for', async () => {
   ])
   expect(house.faults).toEqual([])
 })
+
+test('who gave up before the others is asked like them, unless somebody chooses to play without', async () => {
+  const sharks = ['great-white', 'mako', 'tiger']
+  const [ann, bob, cat] = await gather(house, {
+    game: 'sharks',
+    options: { players: 3, sharks },
+    held: sharks.map((seat) => [seat]),
+    visitors: [{}, { phone: true }, {}],
+  })
+  const { match } = ann
+  await concede(bob)
+  await bob.page.locator('.area-act').getByText('You conceded.').waitFor()
+  await concede(cat)
+  const sheet = ({ page }: Visitor) => page.locator('dialog[open] .rematch')
+  for (const each of [ann, bob, cat]) await sheet(each).waitFor()
+
+  // Without them: nothing is asked of them, and nothing is theirs to refuse.
+  await ann.page.getByText('Choose', { exact: true }).click()
+  await ann.page.getByLabel('Who plays Shortfin Mako?').selectOption({ label: 'A bot' })
+  await ann.button('Rematch').click()
+  await cat.button('Agree to a rematch').waitFor()
+  await sheet(bob).getByText('Guest 0 asks for a rematch:').waitFor()
+  expect(await sheet(bob).getByRole('button').count()).toBe(0)
+  await sheet(ann).getByRole('button', { name: 'Never mind' }).click()
+
+  await ann.page.getByText('Same seats', { exact: true }).click()
+  await ann.button('Rematch').click()
+  await sheet(ann).getByText('Waiting for Guest 1 and Guest 2.').waitFor()
+  await cat.button('Agree to a rematch').click()
+  await sheet(ann).getByText('Waiting for Guest 1.').waitFor()
+  await bob.button('Agree to a rematch').click()
+  for (const each of [ann, bob, cat]) {
+    await each.page.waitForURL((url) => !url.pathname.endsWith(match))
+    await each.page.locator('.table').waitFor()
+  }
+  expect(house.faults).toEqual([])
+})

@@ -149,6 +149,8 @@ test('what was filled in stays when the language is changed half-way', async () 
 
   await ann.button('Français').click()
   await ann.button('Dresser la table').waitFor()
+  // The game's own words come in a file of their own.
+  await page.getByText('Acte 2', { exact: true }).waitFor()
   expect(await page.locator('label:has(:checked)').allInnerTexts()).toEqual([
     'Entre amis',
     expect.stringMatching(/^BRODY/),
@@ -221,7 +223,7 @@ test('what to play as, against whom and the button are in sight at once, wide an
           )
         }
         await inSight('.cards label')
-        await inSight(mode === 'bots' ? '.others fieldset' : '#name')
+        await inSight(mode === 'bots' ? '.others fieldset ~ p' : '#name')
         // Everything else is folded; wide it is in sight that there is more.
         const rest = page.locator('form > .others ~ *:not(.go)')
         expect(await rest.evaluateAll((all) => all.map((each) => each.tagName))).toEqual([
@@ -229,7 +231,11 @@ test('what to play as, against whom and the button are in sight at once, wide an
           'DETAILS',
         ])
         expect(await page.locator('form > details[open]').count()).toBe(0)
-        if (!phone) await inSight('form > details')
+        if (!phone) {
+          await inSight('form > details')
+          const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement)
+          expect(scrollHeight, `${game} with ${mode}`).toBe(clientHeight)
+        }
         expect(fold).toBeLessThan(page.viewportSize()?.height ?? 0)
         expect(await ann.scrollsSideways()).toBe(false)
         expect(await page.getByRole('radio', { name: part }).count()).toBe(1)

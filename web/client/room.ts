@@ -5,3 +5,9 @@ export function areSeveral({ seats, mine }: Pick<Room, 'seats' | 'mine'>, seat: 
   const { holders = [], bot = null } = seats.find((each) => each.seat === seat) ?? {}
   return bot === null && holders.length > 1 && !mine.includes(seat)
 }
+
+/** Whether an open offer is for the reader: whoever chooses the seats of a rematch may leave out somebody who gave up. */
+export function isForMe({ offer, me, mine }: Room): boolean {
+  if (me === null || mine.length === 0) return false
+  return offer?.seats?.some(({ holders }) => holders.includes(me)) ?? true
+}

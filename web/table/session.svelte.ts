@@ -48,6 +48,8 @@ export class Session {
   spoken = $state('')
   /** What it knows of the others; fetched after the first look, where there are others. */
   company = $state.raw<Company | null>(null)
+  /** Whether others go on to a rematch without this person. */
+  stays = false
   readonly #names: Names
   readonly #sparing = new Sparing(() => this.game)
   readonly #cues = new Cues()

@@ -25,9 +25,8 @@ export const ZOOMED = { width: 640, height: 400 }
 /** Milliseconds that anything on a page may take, on a busy machine too. */
 const PATIENCE = 30_000
 
-/** What a browser tells that is no fault: who is not known, who is not let in, and what plain http has not. */
-const EXPECTED =
-  /status of 40[134]|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|Cross-Origin-Opener-Policy/
+/** What a browser tells that is no fault: who is not known, and who is not let in. */
+const EXPECTED = /status of 40[134]|WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/
 
 /** The number that a browser adds to the draws is given too: the same story is dealt the same cards. */
 export const GIVEN_NUMBER = `
