@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comeTo } from './support/jaws.ts'
+import { CREW, comeTo } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, legal, moves, standing } from './support/playing.ts'
 import { settled } from './support/settled.ts'
@@ -66,6 +66,21 @@ test.each(HUNTED)('the names of %s fit in Shark Island', async (_, players, hunt
   }
 })
 
+test('what is asked beside the coast comes into sight below the bar, however much that says', async () => {
+  const ann = await house.visitor({ phone: true, language: 'fr-FR' })
+  await playAgainstBots(ann, {
+    game: 'shark-island',
+    options: { players: 2, hunters: ['harlan'] },
+    mine: ['shark'],
+  })
+  await standing(ann)
+  await settled(ann)
+  const bar = await ann.page.locator('.prompt').boundingBox()
+  const asked = await ann.page.locator('.area-side').boundingBox()
+  const between = (asked?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
+  expect(Math.abs(between)).toBeLessThan(1.5)
+})
+
 test('a long list of moves covers nothing, and the board keeps its size through a turn', async () => {
   const ann = await house.visitor()
   await playAgainstBots(ann, FOUR)
@@ -94,6 +109,18 @@ test.each(BARS)('the bar %s has room on the narrowest phone', async (_, { mode, 
   await settled(ann)
   expect(await crampedOn(ann.page)).toEqual([])
   expect(await ann.scrollsSideways()).toBe(false)
+})
+
+test('the barrels of the bar lie clear of the signs of a whole crew, at every size', async () => {
+  const ann = await house.visitor()
+  await comeTo(ann, { mode: 'act-1', mine: CREW, until: ({ isMine }) => isMine })
+  for (const size of [PHONE, LOW, ZOOMED]) {
+    await ann.page.setViewportSize(size)
+    await settled(ann)
+    const slots = await ann.page.locator('.players .barrels svg').last().boundingBox()
+    const signs = await ann.page.locator('.players .you').boundingBox()
+    expect((slots?.x ?? 0) + (slots?.width ?? 0), `${size.width}`).toBeLessThanOrEqual(signs?.x ?? 0)
+  }
 })
 
 test('late in Act 1, with a barrel on it, the bar has room for who one is', async () => {

@@ -54,11 +54,12 @@ function look(least: number): string[] {
     return false
   }
 
-  /** Where a language has its hyphens the browser may part a word. */
+  /** Where a language has its hyphens the browser may part a word; what is longer than any word is digits of a seal. */
   const hasBrokenWord = (text: Node, element: Element): boolean => {
     if (style(element).hyphens === 'auto') return false
     const range = document.createRange()
     for (const word of (text.nodeValue ?? '').matchAll(/[^\s\-‑–—/]+/g)) {
+      if (word[0].length > 24) continue
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
       const [first, ...more] = range.getClientRects()
