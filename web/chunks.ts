@@ -58,10 +58,17 @@ function chunkOf(doors: readonly string[], entry: string): string | null {
   const isLater = kits.length === 0 && shown.length === 0
   if (games.size > 1) return isLater ? 'rules' : games.size > 2 ? 'boards' : null
   const [game] = games
-  const folders = new Set(parts.map(({ folder }) => folder))
+  const folders = outermost(parts.map(({ folder }) => folder))
   if (kits.length > 0 || (shown.length > 0 && folders.size > 1)) return `kit-${game}`
   const name = ['Board', game, ...(folders.size > 1 ? [] : folders)].filter((part) => part !== '').join('-')
   return isLater ? `${name}-rules` : name
+}
+
+/** Folders that lie in none of the others: a part in a folder of another comes after it. */
+function outermost(folders: readonly string[]): Set<string> {
+  return new Set(
+    folders.filter((folder) => !folders.some((other) => other !== '' && folder.startsWith(`${other}/`))),
+  )
 }
 
 /** For each module, what is loaded at one time and brings it along. */

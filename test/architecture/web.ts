@@ -42,7 +42,7 @@ const STOREYS: readonly (readonly string[])[] = [
   ['web/{company,end,lobby,seal}/**', 'web/rules/{Book.svelte,*.ts,messages/*}'],
   ['web/table/**', 'web/dev/**'],
   ['web/{home,learn,replay,setup}/**', 'web/rules/Rules.svelte'],
-  ['web/{App.svelte,main.ts}'],
+  ['web/{App.svelte,main.ts,screens.ts}'],
 ]
 
 /** Types that go the other way. */

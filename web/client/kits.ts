@@ -24,6 +24,7 @@ const kits = new Map<string, Promise<GameKit>>()
 const contents = new Map<string, Promise<unknown>>()
 const catalogues = new Map<string, Promise<Catalogue>>()
 const spoken = new WeakMap<Catalogue, Promise<Loaded>>()
+const foreseen = new Set<string>()
 let shelf: Promise<readonly GameInfo[]> | null = null
 
 /** What the server has on its shelf. */
@@ -73,10 +74,14 @@ export function unprepared({ kit, parts }: Loaded, view: ViewShape): readonly st
   return kit.partsOf?.(view).answer?.filter((part) => !parts.has(part)) ?? []
 }
 
-/** Fetches what the next moments may need; if that fails, it is tried again when they come. */
+/** Fetches what the next moments may need, once; if that fails, it is tried again when they come. */
 export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void {
-  for (const name of kit.partsOf?.(view).soon ?? [])
-    if (!parts.has(name)) void fetchPart(kit, name, language).catch(() => {})
+  for (const name of kit.partsOf?.(view).soon ?? []) {
+    const what = `${kit.id} ${name} ${language}`
+    if (parts.has(name) || foreseen.has(what)) continue
+    foreseen.add(what)
+    fetchPart(kit, name, language).catch(() => foreseen.delete(what))
+  }
 }
 
 /** The same game with more of its parts. */

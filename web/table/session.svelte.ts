@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Update } from '#kernel/match/feed.ts'
 import type { Catalogue, Message } from '#kernel/message.ts'
 import type { PageGame } from '#kernel/page.ts'
@@ -196,10 +197,21 @@ export class Session {
 
   /** What is said to the one who looks: come after the first look, they change only how it is put. */
   yours = $state.raw<Catalogue>({})
-  /** How the table speaks to the one who looks: of people by their names, and of their own seat as theirs. */
-  readonly tell: Say = $derived.by(() =>
-    this.loaded === null ? this.say : teller(this.loaded, this.seats, this.yours),
+  /** Who is called what: with each word at the table there is a room anew, and mostly these are as they were. */
+  readonly #called = $derived.by(() =>
+    JSON.stringify(this.seats.map(({ seat, called, isMe }) => [seat, called, isMe])),
   )
+  /** How the table speaks to the one who looks: of people by their names, and of their own seat as theirs. */
+  readonly tell: Say = $derived.by(() => {
+    void this.#called
+    return this.loaded === null
+      ? this.say
+      : teller(
+          this.loaded,
+          untrack(() => this.seats),
+          this.yours,
+        )
+  })
   /** The same of what is about everybody, such as the end: whoever has several seats is spoken to as well. */
   readonly tellAll: Say = $derived.by(() => {
     const mine = this.room?.mine ?? []

@@ -11,9 +11,11 @@ export { copiesOf } from './combat-phase/base-line.ts'
 export {
   CARDS,
   COINS,
+  DICE,
   EVENTS,
   FINS,
   GHOST_TERROR,
+  HAZARD_CARD,
   HUNTERS,
   HUNTERS_IN_PLAY,
   ICONS,

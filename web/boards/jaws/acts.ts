@@ -56,6 +56,16 @@ export async function loadShark1(): Promise<void> {
   later.shark = await import('./act-1/shark/part.ts')
 }
 
+export async function loadShare2(): Promise<void> {
+  const [{ later }, share] = await Promise.all([import('./act-2/part.ts'), import('./act-2/share/part.ts')])
+  later.share = share
+}
+
+export async function loadShown2(): Promise<void> {
+  const [{ later }, shown] = await Promise.all([import('./act-2/part.ts'), import('./act-2/shown/part.ts')])
+  later.shown = shown
+}
+
 export async function loadRules2(): Promise<void> {
   const { openAct2, playedJaws } = await import('./act-2/rules.ts')
   acts = { ...acts, openAct2 }
@@ -64,16 +74,25 @@ export async function loadRules2(): Promise<void> {
 
 /**
  * From the second round on there is time to fetch what Act 2 needs; in it the log still tells of Act 1. A plan ashore is
- * shown without the rules until something is added to it; what a crew member cannot do, and why, is not.
+ * shown without the rules until something is added to it; what a crew member cannot do, and why, is not. Before the shark
+ * has locked in for the first time nothing happens aboard that is to be shown.
  */
 export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsOf {
   const isOver = decisions.length === 0
   if (act1 === null) {
+    const isFirst = act2.step === 'choose' && act2.round === 1 && mine.includes('shark')
     const needsRules = isOver || (mine.length > 0 && act2.step !== 'choose')
     return {
-      now: ['act-2', 'told-2', ...(mode === 'full' ? ['told-1'] : []), ...(needsRules ? ['rules-2'] : [])],
+      now: [
+        'act-2',
+        'told-2',
+        ...(mode === 'full' ? ['told-1'] : []),
+        ...(act2.step === 'assign' ? ['share-2'] : []),
+        ...(isFirst ? [] : ['shown-2']),
+        ...(needsRules ? ['rules-2'] : []),
+      ],
       soon: [],
-      answer: ['rules-2'],
+      answer: ['rules-2', 'shown-2'],
     }
   }
   const needsRules = isOver || (act1.step === 'crew' && mine.some((seat) => seat !== 'shark'))
@@ -84,7 +103,7 @@ export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsO
       ...(needsRules ? ['rules-1'] : []),
       ...(mine.includes('shark') ? ['shark-1'] : []),
     ],
-    soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2'] : [],
+    soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2', 'share-2', 'shown-2'] : [],
     answer: ['rules-1'],
   }
 }

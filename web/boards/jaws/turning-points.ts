@@ -17,9 +17,12 @@ export interface Figures {
     readonly wounds: number
     readonly lives: number
     readonly crewWounds: number
+    readonly crewLives: number
     readonly lost: number
     readonly damaged: number
     readonly destroyed: number
+    /** Tiles that there are. */
+    readonly tiles: number
   } | null
   readonly points: readonly Point[]
 }
@@ -68,9 +71,11 @@ export function figuresOf(story: readonly Moment<JawsView>[]): Figures {
         wounds: Math.min(shark.wounds, shark.lives),
         lives: shark.lives,
         crewWounds,
+        crewLives: crew.reduce((sum, { lives }) => sum + lives, 0),
         lost: crew.filter(({ wounds, lives }) => wounds >= lives).length,
         damaged: tiles.filter(({ damage, destroy }) => damage === null && destroy !== null).length,
         destroyed,
+        tiles: tiles.length,
       }
       if (round > 0)
         points.set(`2 ${round}`, {

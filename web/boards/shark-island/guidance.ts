@@ -1,5 +1,5 @@
 import type { CardId, IconId } from '#games/shark-island/components.ts'
-import { isDoubleShark, PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
+import { CARDS, HAZARD_CARD, isDoubleShark, PRICES, TARGET, totalOf } from '#games/shark-island/page.ts'
 import type { IslandView, LineView } from '#games/shark-island/view.ts'
 import type { Choice, Guidance } from '../board.ts'
 import { oddsFor, seenCards } from './combat-phase/odds.ts'
@@ -409,7 +409,7 @@ function dealt({ turn, view, seat, word, called }: Asked): Guidance {
   const saving = isLoss ? (harpoons[0] ?? (turn.open.has('fight') ? fight : undefined)) : undefined
   const line = wins
     ? 'shark-island.page.dealt.double'
-    : card === '3'
+    : card === CARDS[HAZARD_CARD - 1]
       ? 'shark-island.page.dealt.hazard'
       : card === 'shark' && view.combat.active.includes(seat)
         ? 'shark-island.page.dealt.shark'

@@ -1,0 +1,4 @@
+/** What shows in Act 2 while something happens, and after dice were rolled. */
+export { default as Banner } from '../Banner.svelte'
+export { default as Sparks } from '../Sparks.svelte'
+export { default as Tray } from '../Tray.svelte'
