@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { IslandView } from '#games/shark-island/view.ts'
+import { bring } from './support/brought.ts'
+import { island } from './support/island.ts'
 import { CREW, comeTo } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, legal, moves, standing } from './support/playing.ts'
@@ -6,7 +9,7 @@ import { settled } from './support/settled.ts'
 import { crampedOn } from './support/space.ts'
 import { playAgainstBots } from './support/tables.ts'
 import { LOW, PHONE, type Visitor, WIDE, ZOOMED } from './support/visitor.ts'
-import { firstOf, SHORT } from './support/world/script.ts'
+import { firstOf, SHORT, short } from './support/world/script.ts'
 
 const house = openHouse()
 
@@ -152,4 +155,28 @@ test('no Hunter’s panel grows while the table waits for them: the coast stays 
     await act(ann, firstOf(SHORT['shark-island'], open))
   }
   expect([...heights]).toHaveLength(1)
+})
+
+test('the sign of the harbour keeps its word on one line beside a whole hand of skill cards', async () => {
+  const ann = await house.visitor()
+  await ann.introduce()
+  const { match } = await bring(house, {
+    ...island(['harlan', 'tempest']),
+    held: [{ visitor: ann, seats: ['shark'] }],
+    script: short,
+    until: ({ isMine, view }) => {
+      const { shark, hunters } = view as IslandView
+      return isMine && (shark.hand?.length ?? 0) >= 5 && hunters.some(({ at }) => typeof at === 'string')
+    },
+  })
+  await ann.go(`/match/${match}`)
+  await standing(ann)
+  const sign = ann.page.locator('.harbour .sign')
+  await sign.waitFor()
+  const lines = await sign.evaluate((each) => {
+    const text = document.createRange()
+    text.selectNodeContents([...each.childNodes].findLast(({ textContent }) => textContent?.trim()) ?? each)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
