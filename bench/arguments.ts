@@ -28,8 +28,6 @@ export interface Asked extends Wish {
 
 const USUAL_SECONDS = '60'
 
-const wishOf = ({ checkout, only, played }: Partial<Wish>): Wish => ({ checkout, only, played })
-
 /** Which of the benches was asked for, and how. */
 export function readAsked(benches: readonly string[]): Asked {
   const help = `npm run bench -- <${benches.join(' | ')}>
@@ -55,5 +53,6 @@ Measures, in some cases beside peers in the same run; docs/performance.md says w
   })
   const seconds = number('seconds')
   if (!(seconds > 0 && seconds <= 3600)) misused('bench', `${seconds} seconds are too few or too many`)
-  return { bench: words[0], seconds, json: values.json, ...wishOf(values) }
+  const { json, checkout, only, played } = values
+  return { bench: words[0], seconds, json, checkout, only, played }
 }

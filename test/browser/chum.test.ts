@@ -4,8 +4,8 @@ import { positionOf } from '#kernel/match/position.ts'
 import { faultsFor } from './support/axe.ts'
 import { CREW } from './support/jaws.ts'
 import { openHouse } from './support/open-house.ts'
-import { act, goneOn, standing } from './support/playing.ts'
-import { sitAt } from './support/tables.ts'
+import { act, actions, goneOn, standing } from './support/playing.ts'
+import { gatherAt, sitAt } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -16,6 +16,8 @@ function locked(): Table {
   return layOut({ crew, cards: '1a 2b 3a', gear: { brody: 'chum' } }).lock('B')
 }
 
+const ready = (table: Table, gear: string): string => `ready ${table.design(gear) + 1}`
+
 const isPrepared = ({ page }: Visitor, seat: string) =>
   page.locator(`[data-member="${seat}"] .doing.done`).first()
 
@@ -23,10 +25,9 @@ test('Chum is thrown after others have prepared, also by somebody who is prepare
   const ann = await house.visitor()
   const { page } = ann
   const table = locked()
-  const ready = (gear: string): string => `ready ${table.design(gear) + 1}`
   await sitAt(ann, positionOf(table), CREW)
-  for (const action of ['stay', ready('machete'), 'target w1']) await act(ann, action)
-  for (const action of ['stay', ready('revolver'), 'target w4']) await act(ann, action)
+  for (const action of ['stay', ready(table, 'machete'), 'target w1']) await act(ann, action)
+  for (const action of ['stay', ready(table, 'revolver'), 'target w4']) await act(ann, action)
   expect(await standing(ann)).toBe('act')
   expect(await page.locator('.prompt h1').innerText()).toMatch(/hooper/i)
 
@@ -60,5 +61,70 @@ test('on a phone and in French its holder throws it while the others are prepare
   expect(await page.locator('.area-act .main').count()).toBe(1)
   expect(await ann.scrollsSideways()).toBe(false)
   expect(await ann.text()).not.toContain('⟨')
+  expect(house.faults).toEqual([])
+})
+
+test('with a browser each: what one has chosen and not sent stays while another throws it and the shark shows a letter', async () => {
+  const table = locked()
+  const [ann, ben, cat] = await gatherAt(house, positionOf(table), [
+    ['shark'],
+    ['quint', 'hooper'],
+    ['brody'],
+  ])
+  // Brody is prepared, and nobody waits for him; the shark waits for the others and is asked nothing.
+  expect(await standing(cat)).toBe('act')
+  for (const action of ['stay', ready(table, 'revolver'), 'target w4']) await act(cat, action)
+  expect(await standing(ann)).toBe('wait')
+
+  expect(await standing(ben)).toBe('act')
+  const chosen = ben.page.locator('[data-space="b2"][aria-pressed="true"]')
+  await ben.page.locator('[data-space="b2"][aria-pressed]').click()
+  await chosen.waitFor({ state: 'attached' })
+
+  const chum = cat.page.locator('.area-act').getByRole('button', { name: 'Throw the Chum' }).first()
+  await chum.waitFor()
+  expect(await actions(cat)).toEqual(['chum'])
+  await goneOn(cat, () => chum.click())
+  // Only the shark is asked now, and only for a letter that it did not choose.
+  expect(await standing(ann)).toBe('act')
+  expect(await actions(ann)).toEqual(['show A', 'show C'])
+  for (const crew of [ben, cat]) expect(await standing(crew)).toBe('wait')
+  await act(ann, 'show C')
+
+  expect(await standing(ben)).toBe('act')
+  await chosen.waitFor({ state: 'attached' })
+  await isPrepared(ben, 'brody').waitFor({ state: 'attached' })
+  expect(house.faults).toEqual([])
+})
+
+test('on one device that goes round the crew throw it, hand over to the shark for its letter, and get the device back', async () => {
+  const ann = await house.visitor()
+  const { page } = ann
+  const table = locked()
+  const takeOver = async (): Promise<void> => {
+    expect(await standing(ann)).toBe('curtain')
+    await ann.button(/: show me$/).click()
+    await page.locator('.table').waitFor()
+    expect(await standing(ann)).toBe('act')
+  }
+  await sitAt(ann, positionOf(table), ['shark', ...CREW])
+  await takeOver()
+  for (const action of ['stay', ready(table, 'machete'), 'target w1']) await act(ann, action)
+  for (const action of ['stay', ready(table, 'revolver'), 'target w4']) await act(ann, action)
+  expect(await page.locator('.prompt h1').innerText()).toMatch(/hooper/i)
+  await page.locator('[data-member="brody"]').click()
+  const chum = page.locator('.area-act').getByRole('button', { name: 'Throw the Chum' }).first()
+  await goneOn(ann, () => chum.click())
+
+  expect(await standing(ann)).toBe('hand-over')
+  await page.locator('.area-act .hand-over').click()
+  await takeOver()
+  expect(await actions(ann)).toEqual(['show A', 'show C'])
+  await act(ann, 'show A')
+  expect(await standing(ann)).toBe('hand-over')
+  await page.locator('.area-act .hand-over').click()
+  await takeOver()
+  expect(await page.locator('.prompt h1').innerText()).toMatch(/hooper/i)
+  for (const seat of ['quint', 'brody']) await isPrepared(ann, seat).waitFor({ state: 'attached' })
   expect(house.faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/match/position.ts'
-import { openAt } from '#table/lay-out.ts'
+import { layOut, openAt } from '#table/lay-out.ts'
 import type { SeatPlan } from '#table/new-table.ts'
 import type { OpenHouse } from './house.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
@@ -14,16 +14,23 @@ export interface TablePlan {
   /** Of the bots; those of a script are all alike. */
   readonly level?: string
   readonly listed?: boolean
+  readonly pack?: unknown
 }
 
 /** Lays a table in somebody's name, and gives its id. */
 export async function layTable(visitor: Visitor, plan: TablePlan): Promise<string> {
-  const { game, options = {}, mine, others = 'bot', level = 'random', listed = false } = plan
+  const { game, options = {}, mine, others = 'bot', level = 'random', listed = false, pack } = plan
   const rest = others === 'open' ? 'open' : { bot: level }
   const seats = Object.fromEntries(
     seatsOf(visitor.house, game, options).map((seat) => [seat, mine.includes(seat) ? 'me' : rest]),
   )
-  const { match } = await visitor.post<{ match: string }>('/api/matches', { game, options, seats, listed })
+  const { match } = await visitor.post<{ match: string }>('/api/matches', {
+    game,
+    options,
+    seats,
+    listed,
+    pack,
+  })
   return match
 }
 
@@ -54,7 +61,7 @@ export async function sitAt(visitor: Visitor, position: Position, mine: readonly
   )
   const match = await openAt(house.server.services.tables, await visitor.me(), position, seats)
   await visitor.go(`/match/${match}`)
-  await visitor.page.locator('.table').waitFor()
+  await visitor.page.locator('.table, .curtain').first().waitFor()
   return match
 }
 
@@ -64,11 +71,12 @@ export interface Gathering {
   /** Who holds which seats; a seat may be held by several. */
   readonly held: readonly (readonly string[])[]
   readonly visitors?: readonly VisitorOptions[]
+  readonly pack?: unknown
 }
 
 /** People with a browser each, sat down at one table that has begun. */
 export async function gather(house: OpenHouse, gathering: Gathering): Promise<Visitor[]> {
-  const { game, options = {}, held } = gathering
+  const { game, options = {}, held, pack } = gathering
   const visitors: Visitor[] = []
   for (const [index] of held.entries()) {
     const visitor = await house.visitor(gathering.visitors?.[index])
@@ -76,7 +84,7 @@ export async function gather(house: OpenHouse, gathering: Gathering): Promise<Vi
     visitors.push(visitor)
   }
   const [host, ...guests] = visitors
-  const match = await layTable(host, { game, options, mine: held[0], others: 'open' })
+  const match = await layTable(host, { game, options, mine: held[0], others: 'open', pack })
   for (const [index, guest] of guests.entries())
     for (const seat of held[index + 1]) {
       const { code } = await host.post<{ code: string }>(`/api/matches/${match}/invitations`, { seat })
@@ -87,6 +95,18 @@ export async function gather(house: OpenHouse, gathering: Gathering): Promise<Vi
     await visitor.button('I am ready').click()
   }
   for (const visitor of visitors) await visitor.page.locator('.table').waitFor()
+  return visitors
+}
+
+/** The same at a table that was laid out at a position. */
+export async function gatherAt(
+  house: OpenHouse,
+  position: Position,
+  held: Gathering['held'],
+): Promise<Visitor[]> {
+  const { game, options, content: pack, state, stack } = position
+  const visitors = await gather(house, { game, options, held, pack })
+  await layOut(house.server.services.tables, visitors[0].match, { state, stack })
   return visitors
 }
 
