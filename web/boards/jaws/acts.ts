@@ -3,6 +3,7 @@ import type { Acts, JawsHere } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit, PartsOf } from '../board.ts'
 import { later } from './act-1/later.ts'
+import { later as later2 } from './act-2/later.svelte.ts'
 import type { Passage } from './passage.ts'
 import type { JawsBoardProps } from './turn.svelte.ts'
 
@@ -32,7 +33,7 @@ export const here = {
   },
   /** Where a move leads from Act 1 into Act 2: whoever sees it has both here. */
   passageOf(props: JawsBoardProps): Passage | null {
-    return props.view.act2 === null || part1 === null ? null : (part2?.passageOf(props, part1.after) ?? null)
+    return (props.view.act2 && part1 && part2?.passageOf(props, part1.after)) ?? null
   },
   act(act: 1 | 2): Act | null {
     return (act === 1 ? part1?.act1 : part2?.act2) ?? null
@@ -59,8 +60,7 @@ export async function loadShark1(): Promise<void> {
 }
 
 export async function loadShown2(): Promise<void> {
-  const [{ later }, shown] = await Promise.all([import('./act-2/part.ts'), import('./act-2/shown/part.ts')])
-  later.shown = shown
+  later2.shown = await import('./act-2/shown/part.ts')
 }
 
 export async function loadRules2(): Promise<void> {
