@@ -52,6 +52,8 @@ function chunkOf(doors: readonly string[], entry: string): string | null {
     const [, game, folder = '', kind] = PART.exec(door) ?? []
     return game === undefined ? [] : [{ game, folder, isRules: kind === 'rules' }]
   })
+  // What is behind one door alone, in a part that comes after another, is a file of its own without being named one.
+  if (doors.length === 1 && parts[0]?.folder.includes('/')) return null
   const shown = parts.filter(({ isRules }) => !isRules)
   const games = new Set([...kits, ...parts.map(({ game }) => game)])
   if (games.size === 0) return null

@@ -17,8 +17,6 @@ const TABLES = [
   ['sharks', {}, 'great-white'],
 ] as const
 const TABLE = 110_000
-/** Act 2 alone weighs more. */
-const ACT_2 = 117_000
 const WHOLE = 190_000
 const FONTS = 60_000
 /** Milliseconds for which nothing more is asked for, once the first question can be answered. */
@@ -77,7 +75,7 @@ test.each(TABLES)('a table of %s %j weighs little on a first visit: %s', async (
   const { page, fonts, files } = await weigh()
   console.log(`weight: ${game}, ${seat}: ${page} bytes in ${files} files, fonts ${fonts} bytes`)
   expect(page).toBeGreaterThan(10_000)
-  expect(page).toBeLessThanOrEqual('mode' in options ? ACT_2 : TABLE)
+  expect(page).toBeLessThanOrEqual(TABLE)
   expect(fonts).toBeGreaterThan(10_000)
   expect(fonts).toBeLessThanOrEqual(FONTS)
   expect(house.faults).toEqual([])

@@ -24,7 +24,7 @@ const kits = new Map<string, Promise<GameKit>>()
 const contents = new Map<string, Promise<unknown>>()
 const catalogues = new Map<string, Promise<Catalogue>>()
 const spoken = new WeakMap<Catalogue, Promise<Loaded>>()
-const foreseen = new Set<string>()
+const foreseen = new Set<object>()
 let shelf: Promise<readonly GameInfo[]> | null = null
 
 /** What the server has on its shelf. */
@@ -74,13 +74,13 @@ export function unprepared({ kit, parts }: Loaded, view: ViewShape): readonly st
   return kit.partsOf?.(view).answer?.filter((part) => !parts.has(part)) ?? []
 }
 
-/** Fetches what the next moments may need, once; if that fails, it is tried again when they come. */
+/** Fetches what the next moments may need, once; if that fails, it is tried again when they have come. */
 export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void {
   for (const name of kit.partsOf?.(view).soon ?? []) {
-    const what = `${kit.id} ${name} ${language}`
-    if (parts.has(name) || foreseen.has(what)) continue
-    foreseen.add(what)
-    fetchPart(kit, name, language).catch(() => foreseen.delete(what))
+    const part = kit.parts[name]
+    if (parts.has(name) || foreseen.has(part)) continue
+    foreseen.add(part)
+    fetchPart(kit, name, language).catch(() => {})
   }
 }
 

@@ -199,7 +199,7 @@ export class Session {
   yours = $state.raw<Catalogue>({})
   /** Who is called what: with each word at the table there is a room anew, and mostly these are as they were. */
   readonly #called = $derived.by(() =>
-    JSON.stringify(this.seats.map(({ seat, called, isMe }) => [seat, called, isMe])),
+    this.seats.map(({ seat, called, isMe }) => [seat, called, isMe]).join(),
   )
   /** How the table speaks to the one who looks: of people by their names, and of their own seat as theirs. */
   readonly tell: Say = $derived.by(() => {

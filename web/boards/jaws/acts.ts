@@ -3,6 +3,9 @@ import type { Acts, JawsHere } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit, PartsOf } from '../board.ts'
 import { later } from './act-1/later.ts'
+import { later as later2 } from './act-2/later.svelte.ts'
+import type { Passage } from './passage.ts'
+import type { JawsBoardProps } from './turn.svelte.ts'
 
 /** What a kit has of one act: its turn and the board that draws it. */
 export type Act = Pick<GameKit<JawsView, JawsContent>, 'turn' | 'Board'>
@@ -28,9 +31,9 @@ export const here = {
       }),
     }
   },
-  /** How things stand in Act 1 after an event of it. */
-  get after() {
-    return part1?.after ?? null
+  /** Where a move leads from Act 1 into Act 2: whoever sees it has both here. */
+  passageOf(props: JawsBoardProps): Passage | null {
+    return (props.view.act2 && part1 && part2?.passageOf(props, part1.after)) ?? null
   },
   act(act: 1 | 2): Act | null {
     return (act === 1 ? part1?.act1 : part2?.act2) ?? null
@@ -56,14 +59,8 @@ export async function loadShark1(): Promise<void> {
   later.shark = await import('./act-1/shark/part.ts')
 }
 
-export async function loadShare2(): Promise<void> {
-  const [{ later }, share] = await Promise.all([import('./act-2/part.ts'), import('./act-2/share/part.ts')])
-  later.share = share
-}
-
 export async function loadShown2(): Promise<void> {
-  const [{ later }, shown] = await Promise.all([import('./act-2/part.ts'), import('./act-2/shown/part.ts')])
-  later.shown = shown
+  later2.shown = await import('./act-2/shown/part.ts')
 }
 
 export async function loadRules2(): Promise<void> {
@@ -87,7 +84,6 @@ export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsO
         'act-2',
         'told-2',
         ...(mode === 'full' ? ['told-1'] : []),
-        ...(act2.step === 'assign' ? ['share-2'] : []),
         ...(isFirst ? [] : ['shown-2']),
         ...(needsRules ? ['rules-2'] : []),
       ],
@@ -103,7 +99,7 @@ export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsO
       ...(needsRules ? ['rules-1'] : []),
       ...(mine.includes('shark') ? ['shark-1'] : []),
     ],
-    soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2', 'share-2', 'shown-2'] : [],
+    soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2', 'shown-2'] : [],
     answer: ['rules-1'],
   }
 }

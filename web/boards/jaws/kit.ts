@@ -3,17 +3,7 @@ import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
-import {
-  here,
-  loadAct1,
-  loadAct2,
-  loadRules1,
-  loadRules2,
-  loadShare2,
-  loadShark1,
-  loadShown2,
-  partsOf,
-} from './acts.ts'
+import { here, loadAct1, loadAct2, loadRules1, loadRules2, loadShark1, loadShown2, partsOf } from './acts.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
@@ -36,7 +26,6 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
     'rules-1': { load: loadRules1 },
     'shark-1': { load: loadShark1 },
     'rules-2': { load: loadRules2 },
-    'share-2': { load: loadShare2 },
     'shown-2': { load: loadShown2 },
     'told-1': {
       words: import.meta.glob('./messages/told-1.??.ts'),

@@ -1,5 +1,5 @@
 import type { Act1Event } from '#games/jaws/act-1/events.ts'
-import { here } from './acts.ts'
+import type { after } from './act-1/happening.ts'
 import { eventsOf } from './events.ts'
 import type { JawsBoardProps } from './turn.svelte.ts'
 
@@ -11,12 +11,9 @@ export interface Passage {
 }
 
 /** The move that ends Act 1 also begins Act 2: one board shows the first part of it, the other the rest. */
-export function passageOf(props: JawsBoardProps): Passage | null {
+export function passageOf(props: JawsBoardProps, seenAfter: typeof after): Passage | null {
   const { before, view, events, duration, timeline } = props
-  const { after } = here
   if (before === null || before.act1 === null || view.act2 === null || duration === 0) return null
-  // Whoever comes from Act 1 has it here.
-  if (after === null) return null
   const last = events.findIndex(({ key }) => key === 'jaws.act-1-over') + 1
   const part = timeline[last]?.at ?? duration
   // Up to the end of the act, they are events of it.
@@ -26,7 +23,7 @@ export function passageOf(props: JawsBoardProps): Passage | null {
       ...props,
       view: {
         ...before,
-        act1: before1.reduce((seen, event) => after(seen, event, seen), before.act1),
+        act1: before1.reduce((seen, event) => seenAfter(seen, event, seen), before.act1),
         decisions: [],
       },
       events: before1,

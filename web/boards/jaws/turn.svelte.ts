@@ -3,7 +3,6 @@ import type { JawsContent } from '#games/jaws/content/schema.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { BoardProps, Guidance, TableTurn } from '../board.ts'
 import { type Act, here } from './acts.ts'
-import { passageOf } from './passage.ts'
 
 export type JawsBoardProps = BoardProps<JawsView, JawsContent>
 
@@ -38,7 +37,7 @@ export class Turn implements TableTurn<JawsView> {
     })
   }
 
-  readonly #passage = $derived.by(() => passageOf(this.#props()))
+  readonly #passage = $derived.by(() => here.passageOf(this.#props()))
   /** What the act that is shown has to show. */
   readonly props: JawsBoardProps = $derived.by(() => {
     const props = this.#props()

@@ -1,6 +1,11 @@
-import { inPercent } from '../numbers.ts'
+import { speech } from '../../../i18n/words.svelte.ts'
+
+/** By locale: to make one takes a browser longer than to write all the chances on a chart. */
+const formats: { [locale: string]: (part: number) => string } = {}
 
 /** A probability in words short enough for a pennant. */
 export function percent(p: number): string {
-  return p > 0 && p < 0.005 ? `<${inPercent(0.01)}` : inPercent(p)
+  formats[speech.locale] ??= new Intl.NumberFormat(speech.locale, { style: 'percent' }).format
+  const format = formats[speech.locale]
+  return p > 0 && p < 0.005 ? `<${format(0.01)}` : format(p)
 }

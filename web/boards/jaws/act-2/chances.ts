@@ -7,8 +7,7 @@ import {
   type Reckoning,
   type Strike,
 } from '#games/jaws/act-2/page.ts'
-import { average } from '../numbers.ts'
-import { percent } from './numbers.ts'
+import { average, percent } from './numbers.ts'
 import { type Act2Props, gearOf, isBoat, lettersIn, type Word, wordsOf } from './props.ts'
 import type { Turn } from './turn.svelte.ts'
 import { nameOf } from './wording.ts'

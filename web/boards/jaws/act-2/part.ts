@@ -1,4 +1,4 @@
 /** What Act 2 is shown with. */
 export { describe } from '#games/jaws/act-2/page.ts'
+export { passageOf } from '../passage.ts'
 export { act2 } from './act.ts'
-export { later } from './later.svelte.ts'

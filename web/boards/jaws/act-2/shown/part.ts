@@ -1,4 +1,5 @@
-/** What shows in Act 2 while something happens, and after dice were rolled. */
+/** What Act 2 has besides its board: while something happens, after dice were rolled, and as the crew deal out their gear. */
 export { default as Banner } from '../Banner.svelte'
+export { default as Share } from '../Share.svelte'
 export { default as Sparks } from '../Sparks.svelte'
 export { default as Tray } from '../Tray.svelte'
