@@ -10,6 +10,7 @@ import type { JawsBoardProps } from './turn.svelte.ts'
 /** What a kit has of one act: its turn and the board that draws it. */
 export type Act = Pick<GameKit<JawsView, JawsContent>, 'turn' | 'Board'>
 
+type Rules1 = typeof import('./act-1/rules.ts')
 type Part1 = typeof import('./act-1/part.ts')
 type Part2 = typeof import('./act-2/part.ts')
 
@@ -48,15 +49,20 @@ export async function loadAct2(): Promise<void> {
   part2 = await import('./act-2/part.ts')
 }
 
-export async function loadRules1(): Promise<void> {
+export async function loadRules1(): Promise<Rules1> {
   later.crew = await import('./act-1/rules.ts')
   const { openAct1, playedJaws } = later.crew
   acts = { ...acts, openAct1 }
   play = playedJaws
+  return later.crew
 }
 
 export async function loadShark1(): Promise<void> {
   later.shark = await import('./act-1/shark/part.ts')
+}
+
+export async function loadPad1(): Promise<void> {
+  later.pad = await import('./act-1/pad/part.ts')
 }
 
 export async function loadShown2(): Promise<void> {
@@ -91,15 +97,17 @@ export function partsOf({ mode, mine, decisions, act1, act2 }: JawsView): PartsO
       answer: ['rules-2', 'shown-2'],
     }
   }
+  const isShark = mine.includes('shark')
   const needsRules = isOver || (act1.step === 'crew' && mine.some((seat) => seat !== 'shark'))
   return {
     now: [
       'act-1',
       'told-1',
       ...(needsRules ? ['rules-1'] : []),
-      ...(mine.includes('shark') ? ['shark-1'] : []),
+      ...(isShark ? ['shark-1'] : []),
+      ...(isShark && act1.round > 0 ? ['pad-1'] : []),
     ],
     soon: mode === 'full' && act1.round > 1 ? ['act-2', 'told-2', 'shown-2'] : [],
-    answer: ['rules-1'],
+    answer: isShark ? ['rules-1', 'pad-1'] : ['rules-1'],
   }
 }

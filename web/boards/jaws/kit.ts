@@ -3,7 +3,17 @@ import type { JawsOptions } from '#games/jaws/options.ts'
 import { CREW_IDS, contentNames, openJaws, SEAT_IDS } from '#games/jaws/page.ts'
 import type { JawsView } from '#games/jaws/view.ts'
 import type { GameKit } from '../board.ts'
-import { here, loadAct1, loadAct2, loadRules1, loadRules2, loadShark1, loadShown2, partsOf } from './acts.ts'
+import {
+  here,
+  loadAct1,
+  loadAct2,
+  loadPad1,
+  loadRules1,
+  loadRules2,
+  loadShark1,
+  loadShown2,
+  partsOf,
+} from './acts.ts'
 import Board from './Board.svelte'
 import Mark from './Mark.svelte'
 import Players from './Players.svelte'
@@ -14,7 +24,7 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
   id: 'jaws',
   open: (options, content, rules) => openJaws(options, content, rules, here.rules),
   async loadMatch(options, content, rules) {
-    const [{ playJaws }] = await Promise.all([import('#games/jaws/rules.ts'), loadRules1(), loadRules2()])
+    const [{ playJaws }] = await Promise.all([loadRules1(), loadRules2()])
     return playJaws(options, content, rules, here.rules.acts)
   },
   names: contentNames,
@@ -25,6 +35,7 @@ const jaws: GameKit<JawsView, JawsContent, JawsOptions> = {
     'act-2': { load: loadAct2 },
     'rules-1': { load: loadRules1 },
     'shark-1': { load: loadShark1 },
+    'pad-1': { load: loadPad1 },
     'rules-2': { load: loadRules2 },
     'shown-2': { load: loadShown2 },
     'told-1': {

@@ -1,5 +1,10 @@
 type Crew = typeof import('./rules.ts')
 type Shark = typeof import('./shark/part.ts')
+type Pad = typeof import('./pad/part.ts')
 
 /** What Act 1 is not shown with from its beginning: each is here before the moments that need it. */
-export const later: { crew: Crew | null; shark: Shark | null } = { crew: null, shark: null }
+export const later: { crew: Crew | null; shark: Shark | null; pad: Pad | null } = {
+  crew: null,
+  shark: null,
+  pad: null,
+}

@@ -1,3 +1,2 @@
-/** What the shark has before it in Act 1: its panel, and where it has been. */
+/** What the shark has before it in Act 1. */
 export { default as SharkPanel } from '../SharkPanel.svelte'
-export { default as Tracker } from '../Tracker.svelte'
