@@ -46,13 +46,18 @@ export class House {
     this.#close = close
   }
 
-  static async open(): Promise<House> {
+  /** Bots take their usual time, or none. */
+  static async open(bots: 'usual' | 'at once'): Promise<House> {
     pageReady()
     const executablePath = chromiumReady()
     const folder = mkdtempSync(join(tmpdir(), 'dorsal-page-'))
     const server = await createServer({
       store: await openSqlite(databaseIn(folder)),
-      config: { page: PAGE, limits: NO_HASTE },
+      config: {
+        page: PAGE,
+        limits: NO_HASTE,
+        ...(bots === 'at once' ? { botDelay: { least: 0, most: 0 } } : {}),
+      },
       logLevel: 'silent',
     })
     const host = await new Guest(`http://127.0.0.1:${(await server.listen(0, '127.0.0.1')).port}`).named(
