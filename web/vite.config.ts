@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { pageLicences } from '../scripts/page-licences.mjs'
 import { chunks, FORMS, fetchedWith } from './chunks.ts'
+import { shortenKeys } from './short-keys.ts'
 import { shortName } from './short-names.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -11,6 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   root: here,
   plugins: [
+    shortenKeys(here),
     svelte({
       configFile: false,
       compilerOptions: {

@@ -1,4 +1,4 @@
-import type { Sayer } from '#kernel/catalogue.ts'
+import type { Key, Sayer } from '#kernel/catalogue.ts'
 import { type Message, message } from '#kernel/message.ts'
 import type { MyMatch } from '#wire/matches.ts'
 import type { en } from './messages/en.ts'
@@ -37,6 +37,13 @@ export function turnOf(match: MyMatch, calling: Calling): Message {
   return names.length === 0 ? said('matches.go-on') : said('matches.waiting', { names })
 }
 
+/** Results that name one's own roles. */
+const SAYING_ROLES: ReadonlySet<string> = new Set([
+  'matches.won-as',
+  'matches.lost-as',
+  'matches.conceded-as',
+] satisfies Key<typeof en>[])
+
 /** One's own roles, those who play with one, and those who play against one; nobody twice. */
 export function companyOf(match: MyMatch, calling: Calling): Message[] {
   const own = match.seats.filter(({ seat }) => match.mine.includes(seat))
@@ -49,7 +56,7 @@ export function companyOf(match: MyMatch, calling: Calling): Message[] {
     rest.filter((seat) => !isMate(seat)),
     calling,
   )
-  const saysRole = resultOf(match)?.key.endsWith('-as') ?? false
+  const saysRole = SAYING_ROLES.has(resultOf(match)?.key ?? '')
   return [
     ...(own.length === 0 || saysRole ? [] : [said('matches.as', { roles: own.map(({ role }) => role) })]),
     ...(mates.length === 0 ? [] : [said('matches.with', { mates })]),
