@@ -55,7 +55,7 @@ test('one of somebody else, or of an older release, is told apart from a fault',
   const { client } = await openSession(url, 'a release before')
   await client.query('DELETE FROM migrations WHERE number > 1')
   await client.end()
-  expect(await refused(url)).toEqual(both(1, 'is of an older Dorsal (version 1, and this one knows 4)'))
+  expect(await refused(url)).toEqual(both(1, 'is of an older Dorsal (version 1, and this one knows 5)'))
 })
 
 test('one that is well is read', async () => {

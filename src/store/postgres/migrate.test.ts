@@ -44,3 +44,22 @@ test('a database that somebody else uses is refused', async () => {
   await session.client.query('DROP TABLE migrations')
   await expect(migrate(session.client, 'shared', MIGRATIONS)).rejects.toMatchObject({ code: 'store-foreign' })
 })
+
+test('listings lie closer together from the next node on, and whoever is writing one is not waited for', async () => {
+  const before = MIGRATIONS.filter(({ number }) => number < 5)
+  await migrate(session.client, 'shared', before)
+  const older = await openSession(url, 'a node of the release before')
+  try {
+    await older.client.query('BEGIN')
+    await older.client.query('LOCK TABLE listings IN ROW EXCLUSIVE MODE')
+    // A lock that is not there at once fails instead of being waited for.
+    await session.client.query('SET lock_timeout = 1')
+    await migrate(session.client, 'shared', MIGRATIONS)
+    await older.client.query('COMMIT')
+    await migrate(older.client, 'shared', before)
+  } finally {
+    await older.client.end()
+  }
+  const { rows } = await session.client.query(`SELECT reloptions FROM pg_class WHERE relname = 'listings'`)
+  expect(rows[0].reloptions.sort()).toEqual(['autovacuum_vacuum_scale_factor=0.02', 'fillfactor=90'])
+})

@@ -65,7 +65,17 @@ export async function bring(house: OpenHouse, wanted: Destination): Promise<Brou
   const box = house.boxes.find(({ id }) => id === wanted.game)
   if (box === undefined) throw new Error(`there is no game "${wanted.game}"`)
   const way = wayTo(box, wanted)
-  const { table, entries } = await seat(house, box, wanted, way)
+  return { match: await layPlayed(house, box, wanted.held, way), action: way.next }
+}
+
+/** A table at which this has been answered so far; gives its match. */
+export async function layPlayed(
+  house: OpenHouse,
+  box: Box,
+  held: readonly Holder[],
+  { setup, answers }: Played,
+): Promise<string> {
+  const { table, entries } = await seat(house, box, held, { setup, answers })
   const { store, clock } = house.server.services
   await store.createMatch({
     id: table.id,
@@ -73,14 +83,18 @@ export async function bring(house: OpenHouse, wanted: Destination): Promise<Brou
     created: clock.now(),
     entries: entries.map((entry) => JSON.stringify(entry)),
     listing: listingOf(table),
-    content: { hash: way.setup.contentHash, text: JSON.stringify(way.setup.content) },
+    content: { hash: setup.contentHash, text: JSON.stringify(setup.content) },
   })
-  return { match: table.id, action: way.next }
+  return table.id
 }
 
-interface Way {
+interface Played {
   readonly setup: MatchSetup
+  /** As records have them: an undo is one too. */
   readonly answers: readonly { readonly seat: number; readonly action: string }[]
+}
+
+interface Way extends Played {
   readonly next: string
 }
 
@@ -130,9 +144,13 @@ interface Seated {
 }
 
 /** The table of such a match, entry by entry as it would have been kept. */
-async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way): Promise<Seated> {
+async function seat(
+  house: OpenHouse,
+  box: Box,
+  held: readonly Holder[],
+  { setup, answers }: Played,
+): Promise<Seated> {
   const { clock, secrets } = house
-  const { setup, answers } = way
   const people = await Promise.all(
     held.map(async ({ visitor, seats }) => ({ ...(await visitor.me()), seats })),
   )
@@ -164,7 +182,12 @@ async function seat(house: OpenHouse, box: Box, { held }: Destination, way: Way)
   entries.push({ kind: 'started', at })
   for (const [count, { seat, action }] of answers.entries()) {
     const person = holdersOf(seat)[0]?.id ?? null
-    entries.push({ kind: 'act', seat, person, tag: String(count), actions: [action], at })
+    const tag = String(count)
+    entries.push(
+      action === 'undo' && person !== null
+        ? { kind: 'undo', seat, person, tag, at }
+        : { kind: 'act', seat, person, tag, actions: [action], at },
+    )
   }
   return { table, entries: entries.map((entry) => table.commit(entry)) }
 }
