@@ -125,7 +125,7 @@ export class PostgresNode implements Cluster {
     const life = this.#life
     const given = matches.filter((match) => this.#owned.delete(match))
     if (life === null) return
-    // Of a life that is over it has gone already.
+    // A life that is over has lost all its matches already.
     await Promise.all(given.map((match) => life.release(match).catch(() => {})))
   }
 
@@ -164,7 +164,7 @@ export class PostgresNode implements Cluster {
   }
 
   async take(what: string, who: string, { burst, perSecond }: SharedRate): Promise<boolean> {
-    // Asked again when the connection is cut: to take two costs less than to refuse.
+    // Retried when the connection is cut: taking two tokens does less harm than refusing somebody.
     const values = [what, who, burst, perSecond]
     return (await this.#queries.read({ name: 'take', text: TAKE, values })).length === 1
   }
@@ -194,7 +194,7 @@ export class PostgresNode implements Cluster {
         if (life === this.#life) this.#look(peers, isSweeping)
       },
       wrote: (calls, seconds) => this.#tell(({ wrote }) => wrote(calls, seconds)),
-      // One that ends before it was lived is told below, and only there: two would begin the next life otherwise.
+      // A life that ends before it is `#life` throws below instead: otherwise two places would begin the next one.
       over: (why) => {
         if (life === this.#life) this.#over(why)
       },
@@ -209,7 +209,7 @@ export class PostgresNode implements Cluster {
   }
 
   #over(why: string): void {
-    // Those who read would wait for many minutes for what has no power any more.
+    // After so long a silence the database may be unreachable, and reads under way would hang for many minutes.
     if (this.beatAge > this.#options.lease) this.#readers.cut()
     this.#life = null
     this.#isSweeping = false
