@@ -5,7 +5,7 @@ import type { Action } from '#kernel/vocabulary.ts'
 import { considered } from '../bot.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
-/** The exploration constant of UCB, for worths between 0 and 1: how much an action that was tried seldom is preferred. */
+/** The exploration constant of UCB, for worths between 0 and 1: how much rarely tried actions are preferred. */
 const CURIOSITY = 0.3
 const DEEPEST = 400
 
