@@ -33,9 +33,9 @@ const PATIENCE = 4000
 const SILENCE = 45_000
 const LOOK_EVERY = 1000
 /** Milliseconds before a hello that was refused by the rate limit is sent again. */
-const AGAIN = 2000
+const HELLO_AGAIN = 2000
 /** Lines of talk that are kept: as many as a server keeps. */
-const LINES = 200
+const MOST_LINES = 200
 
 /** The socket of one table: it comes back by itself, and what was not answered is asked again. */
 export class TableClient {
@@ -237,13 +237,13 @@ export class TableClient {
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
-      else if (sent.code === 'too-fast') setTimeout(() => this.#hello(), AGAIN)
+      else if (sent.code === 'too-fast') setTimeout(() => this.#hello(), HELLO_AGAIN)
       else this.#no = refusal
     }
   }
 
   #hearSay(said: TalkView['said'], told: TalkView['told']): void {
-    this.#talk = { said: said.slice(-LINES), told: told.slice(-LINES) }
+    this.#talk = { said: said.slice(-MOST_LINES), told: told.slice(-MOST_LINES) }
     if (this.room !== null) this.#furnish(this.room)
   }
 

@@ -37,7 +37,7 @@ export async function move(
     if (there === null) await put()
     else moved[what].before++
     // Also compared where it was there already: the target may be another server's database.
-    if (printOf(there ?? (await find())) !== printOf(item)) throw new Refusal('move-differs', { what, name })
+    if (hashOf(there ?? (await find())) !== hashOf(item)) throw new Refusal('move-differs', { what, name })
     moved[what].all++
     progress(moved)
   }
@@ -85,11 +85,11 @@ async function copyList<T>(
   put: (list: readonly T[]) => Promise<void>,
 ): Promise<void> {
   if ((await find()).length === 0 && list.length > 0) await put(list)
-  if (printOf(await find()) !== printOf(list)) throw new Refusal('move-differs', { what: 'people', name })
+  if (hashOf(await find()) !== hashOf(list)) throw new Refusal('move-differs', { what: 'people', name })
 }
 
 /** A hash for comparing, whatever the order in which a database gives the fields. */
-function printOf(value: unknown): string {
+function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
 }
 

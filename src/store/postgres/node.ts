@@ -13,13 +13,13 @@ import { Life, type LifeOptions, type Peer } from './life.ts'
 import { Queries } from './reading.ts'
 
 /** Milliseconds until the next try to begin a life. */
-const AGAIN = 100
+const RETRY_AFTER = 100
 
 /** Milliseconds for which a call waits for the node to begin its next life. */
 const PATIENCE = 5_000
 
 /** Tries to claim a match: whoever loses a race for it still sees it without an owner, and has to ask again. */
-const RACES = 20
+const MOST_TRIES = 20
 
 const TAKE = `
   INSERT INTO buckets AS b (what, who, rest, at) VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
@@ -101,7 +101,7 @@ export class PostgresNode implements Cluster {
 
   async own(match: string): Promise<number> {
     if (this.#owned.has(match) && this.#life !== null) return this.#life.number
-    for (let race = 0; race < RACES; race++) {
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const life = await this.living()
       const { isThere, isMine, node } = await life.claim(match, !this.#isDraining)
       if (!isThere) return life.number
@@ -182,7 +182,7 @@ export class PostgresNode implements Cluster {
     const end = performance.now() + PATIENCE
     while (!this.#isClosed && performance.now() < end) {
       if (this.#life !== null) return this.#life
-      await after(AGAIN / 2)
+      await after(RETRY_AFTER / 2)
     }
     throw new Interrupted(this.#isClosed ? 'it was closed' : 'there is no database')
   }
@@ -223,7 +223,7 @@ export class PostgresNode implements Cluster {
       try {
         await this.#live()
       } catch {
-        await after(AGAIN)
+        await after(RETRY_AFTER)
       }
   }
 

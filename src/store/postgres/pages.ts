@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Milliseconds until the database aborts the transaction of a node that hangs while keeping its page: others wait for its lock. */
-const STANDING = 3_000
+const HUNG_AFTER = 3_000
 
 /** Pages shared by all nodes: each can serve the files of any other's page, also of the release before. */
 export function pagesInDatabase(pool: Pool): KeptPages {
@@ -21,7 +21,7 @@ export function pagesInDatabase(pool: Pool): KeptPages {
       client.on('error', ended)
       try {
         await client.query('BEGIN')
-        await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${STANDING}`)
+        await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${HUNG_AFTER}`)
         await client.query('SELECT pg_advisory_xact_lock($1, 0)', [LOCKS.pages])
         const paths = files.map(({ path }) => path)
         const { rows } = await client.query<{ path: string }>(
