@@ -15,14 +15,14 @@ const KIT = /\/web\/boards\/([\w-]+)\/kit\.ts$/
 /** What is loaded in its own time: an act, a combat, rules to be played. */
 const PART = /\/web\/boards\/([\w-]+)\/(?:([\w/-]+)\/)?(part|rules)\.ts$/
 
-/** What forms are made of, which no table has. */
+/** Svelte's code for the fields of forms, which no table has. */
 export const FORMS = /\/svelte\/src\/internal\/client\/dom\/elements\/bindings\/(?:select|input)\.js$/
 
-/** Files that whoever fetches something later has got long ago. */
+/** Files that have been loaded long before anything is fetched later. */
 const THERE = /^assets\/(?:page|rolldown-runtime|screens|tables|boards)-/
 const DOOR = /^assets\/page-/
 
-/** What is fetched along with a file, so that nothing waits for a second answer of the server. */
+/** The files to preload with a file, so that nothing waits for a second round trip. */
 export function fetchedWith(_file: string, needed: string[], { hostId }: { hostId: string }): string[] {
   const there = DOOR.test(hostId) ? DOOR : THERE
   return needed.filter((each) => !there.test(each))

@@ -13,7 +13,8 @@ import './style/base.css'
 addEventListener('vite:preloadError', () => void renewal.missed())
 const target = document.getElementById('page')
 if (target === null) throw new Error('the page has no place to stand')
-// The screen is asked for again, and missed, when there are words for that: here it only sets out as early as they do.
+// Only prefetches the screen, beside the words. A failure is ignored here: the screen is asked for again, and missed, when
+// there are words for that.
 loadScreen(route.parts[0]).catch(() => {})
 void identity.known()
 await Promise.all([speech.start(), fetchLetters()])

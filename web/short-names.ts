@@ -2,7 +2,7 @@ const LONG_ENOUGH = 4
 
 const taken = new Map<string, string>()
 
-/** What marks the elements of a file for its own style: it stands in every tag, and tells nothing to a compressor. */
+/** The class that scopes the styles of a file. It is short, because it stands in every tag and does not compress. */
 export function shortName(file: string, hash: (text: string) => string): string {
   const name = `s${hash(file).slice(0, LONG_ENOUGH)}`
   const owner = taken.get(name) ?? file

@@ -29,13 +29,13 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // What a page may load stands in its policy: no data in style sheets, nothing inline.
+    // The page's content security policy allows no `data:` URLs and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Nobody loads them who does not use them.
+      // Left out of what does not use them.
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
         codeSplitting: {

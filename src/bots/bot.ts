@@ -8,7 +8,7 @@ export interface Budget {
   readonly iterations?: number
   /** The part of the level's own iterations, where none are given; all of them when left out. */
   readonly share?: number
-  /** Asked between iterations: a clock, or somebody who wants the answer now. */
+  /** Checked between iterations: false when the time is up or somebody wants the answer now. */
   readonly goOn?: () => boolean
 }
 

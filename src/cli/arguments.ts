@@ -3,7 +3,7 @@ import { misuse } from './misuse.ts'
 
 export type Flags = ParseArgsOptionsConfig
 
-/** What was given for each flag: texts for those that take one, or that it stands there. */
+/** Parsed arguments: for each flag its texts or, where it takes none, that it was given. */
 export class Arguments {
   readonly words: readonly string[]
   readonly #values: ReadonlyMap<string, readonly string[]>

@@ -6,7 +6,7 @@ import { type Seat, seatSet } from '#kernel/seats.ts'
 import type { Action } from '#kernel/vocabulary.ts'
 import type { Sitting } from './sitting.ts'
 
-/** What somebody at a terminal or a pipe asks of a bot; without a budget its level decides how long it thinks. */
+/** What a player or a program asks of a bot; without a budget its level decides how long it thinks. */
 export interface BotWish {
   readonly level: string
   readonly seed?: string | undefined

@@ -3,7 +3,7 @@ import type { WriteStream } from 'node:tty'
 import type { Language } from '#kernel/message.ts'
 import type { Say } from './words.ts'
 
-/** Around a command: its arguments, its environment, the language of its user, and the streams of the process. */
+/** What a command is given: its arguments, its environment, the language of its user, and the streams of the process. */
 interface Context {
   readonly args: readonly string[]
   readonly environment: NodeJS.ProcessEnv

@@ -26,7 +26,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-/** How a game that is written down begins. */
+/** The first characters of every record and save. */
 const GAME = 'dorsal '
 
 /** Writes all of it or leaves the file as it was. Only files of our own are written over. */
@@ -34,7 +34,7 @@ export async function writeGame(file: string, text: string): Promise<void> {
   await writeOurs(file, text, GAME)
 }
 
-/** The same for whatever begins with a mark of ours. */
+/** `writeGame` for any file of ours, which begins with a mark. */
 export async function writeOurs(file: string, text: string, mark: string): Promise<void> {
   await needOurs(file, mark)
   const beside = `${file}.${process.pid}.part`

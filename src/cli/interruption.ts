@@ -1,4 +1,4 @@
-/** Work that Ctrl-C ends early, with what there is so far. A second Ctrl-C ends everything at once. */
+/** Runs work that Ctrl-C ends early, with the results so far. A second Ctrl-C ends the process. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const stop = (): void => controller.abort()

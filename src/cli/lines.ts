@@ -8,7 +8,7 @@ const LONGEST_LINE = 1024 * 1024
 
 const NEWLINE = 0x0a
 
-/** Lines out of chunks. Of a line that is too long nothing is kept, and the rest of it is skipped. */
+/** Splits chunks into lines. Of a line that is too long nothing is kept, so that no input can fill the memory. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,

@@ -11,7 +11,7 @@ import { allSeats, type Seat, seatSet, type Viewer, WATCHER } from '#kernel/seat
 
 export type FindBox = (id: string) => Box | undefined
 
-/** A match with all that is needed to write it down. */
+/** A match with its game and set-up: all that is needed to write its record. */
 export interface Sitting {
   readonly box: Box
   readonly setup: MatchSetup
@@ -63,7 +63,7 @@ export function needViewer(game: Game, id: string): Viewer {
   return id === 'all' ? allSeats(game.seats.length) : seatSet(needSeat(game, id))
 }
 
-/** Enough of what somebody sent to know it again. */
+/** Shortens what somebody sent, for a message that repeats it. */
 export function short(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

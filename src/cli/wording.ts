@@ -4,7 +4,7 @@ import type { Wording } from '#lab/wording.ts'
 import { message } from './messages/message.ts'
 import { gameName, sayer, WORDS } from './words.ts'
 
-/** What things of a kind are called together, in whatever game there are some. */
+/** The heading for all things of a kind, in whichever games have some. */
 const KIND = {
   event: 'lab.kind.event',
   token: 'lab.kind.token',

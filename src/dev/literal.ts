@@ -9,7 +9,7 @@ export function readLiteral(text: string): unknown {
   return literalOf(statement.expression)
 }
 
-/** The value of an expression that needs nothing to be run; `constants` are those it may name. */
+/** The value of an expression that can be read without running it; `constants` are those it may name. */
 export function literalOf(
   node: ts.Expression,
   constants: ReadonlyMap<string, ts.Expression> = new Map(),

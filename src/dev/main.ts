@@ -5,7 +5,7 @@ import { createLogger, createServer, type Plugin } from 'vite'
 import { ServerChild } from './child.ts'
 import { LOOPBACK } from './loopback.ts'
 
-/** Where to look: Vite in front with the page, and behind it the server, which is started again when src/ changes. */
+/** The address to open is Vite's, with the page; behind it is the server, which is restarted when src/ changes. */
 const { PORT = '5173', DATA_DIR = 'data/dev', ...environment } = process.env
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = fileURLToPath(new URL('..', import.meta.url))

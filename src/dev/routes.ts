@@ -66,7 +66,10 @@ function routes(dev: FastifyInstance, { tables, store, bots }: Services): void {
     return { match: id }
   })
 
-  /** On this table if the position is one of its game, options and content and no bot would answer it; or on a new one. */
+  /**
+   * Lays a position out on this table, if it is one of its game, options and content and every seat it asks is a person's;
+   * otherwise on a new one.
+   */
   dev.post<OfMatch>('/api/dev/matches/:id/position', large, async (request) => {
     const { id } = request.params
     const { text, everywhere } = asPosition(request.body)

@@ -47,7 +47,7 @@ function textOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expressio
   )
 }
 
-/** Of `describe('…', …)`, `it('…', …)` and `test('…', …)`. */
+/** The name of a call of `describe('…', …)`, `it('…', …)` or `test('…', …)`; null for any other. */
 function nameOf(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || !/^(describe|it|test)$/.test(node.expression.getText())) return null
   const [name] = node.arguments
@@ -63,7 +63,7 @@ function constantsOf(tree: ts.SourceFile): Map<string, ts.Expression> {
   return constants
 }
 
-/** The first line begins where the value does; the others keep no more than they have beyond the last one. */
+/** Removes the indentation of the last line from all but the first, which has none. */
 function dedented(text: string): string {
   const [indent] = /^ */.exec(text.split('\n').at(-1) ?? '') ?? ['']
   return text.replaceAll(`\n${indent}`, '\n')

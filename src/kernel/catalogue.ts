@@ -93,7 +93,7 @@ export function translationOf<
   return <const C extends Catalogue>(words: C & Translates<C, English, Event, Number>): C => words
 }
 
-/** The same of a language that is not complete yet, for the keys that it has. */
+/** `Translates` for a language that is not complete yet: checks the keys that it has. */
 export type TranslatesPart<
   C extends Catalogue,
   English extends Catalogue,

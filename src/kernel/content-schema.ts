@@ -3,8 +3,8 @@ import { LANGUAGES } from './languages.ts'
 import { ASKED, type Text } from './text.ts'
 
 /**
- * A part of a content with such a mark is read by no rule and stands beside the hash of the content. A name goes with
- * whatever has its id; what is told of a piece (texts, facts, sources, colours) is right only while the piece is the same.
+ * Marks a part of a content that no rule reads, so that it is left out of the content's hash. A name goes with whatever has its
+ * id; what is told of a piece (texts, facts, sources, colours) is right only while the piece is the same.
  */
 export type Mark = 'name' | 'told'
 
@@ -13,7 +13,7 @@ export const exact = { additionalProperties: false }
 const NAME: { readonly '~beside': Mark } = { '~beside': 'name' }
 export const TOLD: { readonly '~beside': Mark } = { '~beside': 'told' }
 
-/** Of a list whose pieces have no `id`: the fields that a pack finds them by, put together with dashes. */
+/** For a list whose pieces have no `id`: the fields whose values, joined by dashes, identify a piece to packs. */
 export const by = (...fields: readonly string[]) => ({ '~by': fields })
 
 /** Where a piece of content comes from. */

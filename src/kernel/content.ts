@@ -16,13 +16,16 @@ export interface Shelf<Content> {
   pieces(content: Content): unknown
   /** The hash of what rules read of a content. */
   hash(content: Content): string
-  /** The house content that goes by a hash: today's, or an earlier one with the newest words that fit. */
+  /**
+   * The content that the game ships with under this hash: today's, or that of an earlier release with the newest words that
+   * fit.
+   */
   house(hash: string): Content | undefined
   /** Of all house contents. */
   readonly houseHashes: readonly string[]
 }
 
-/** A house content that goes by other hashes than today's. */
+/** The house content of an earlier release, which matches know by the hashes it had then. */
 export interface EarlierContent {
   /** Until 0.4 a hash was over all of a content, its words too. */
   readonly hashes: readonly string[]
@@ -33,7 +36,7 @@ export interface EarlierContent {
 /** What a shelf is made of. */
 export interface ShelfParts<Content> {
   readonly game: string
-  /** Read like any other content: whoever writes JSON wrong hears of it at once. */
+  /** Checked against the schema like a pack, so that a mistake in our own JSON is found at once. */
   readonly builtIn: unknown
   /** Marks what no rule reads (content-schema.ts). */
   readonly schema: TSchema
@@ -44,27 +47,27 @@ export interface ShelfParts<Content> {
   faults(content: Content): Message[]
 }
 
-/** What does not fit, and where. */
+/** A message that names the field that does not fit. */
 export function fault(field: string, key: string, params: Params = {}): Message {
   return message(key, { field, ...params })
 }
 
 const wholeHashes = new WeakMap<object, string>()
 
-/** The hash of all of a content, words and all. A content is never changed once it is loaded, so it is made once. */
+/** The hash of a whole content, words too. Cached, because a content is never changed once it is loaded. */
 export function wholeHash(content: unknown): string {
   return remembered(wholeHashes, content as object, () => sha256(canonicalJson(content)))
 }
 
 const keys = new WeakMap<object, string>()
 
-/** Where a content is kept and asked for: one of the house by its hash, others by the hash of all they are. */
+/** The key of a content in the store: for a house content its hash, for any other the hash of all of it, words too. */
 export function contentKey(shelf: Shelf<unknown>, played: Played): string {
   if (isOfHouse(shelf, played)) return played.contentHash
   return keys.get(played.content as object) ?? wholeHash(played.content)
 }
 
-/** A content that was kept goes by the key it was kept by: a house content of another release has no other. */
+/** Remembers under which key a content was stored: for the house content of another release it cannot be worked out. */
 export function keptBy<T>(key: string, content: T): T {
   if (typeof content === 'object' && content !== null) keys.set(content, key)
   return content
@@ -161,7 +164,7 @@ function contentRefusal(found: readonly Message[], named = (field: string) => fi
   return new Refusal('content', {}, message('refusal.content', { faults }))
 }
 
-/** Without the error that sums unknown fields up: each of them has its own. */
+/** Drops the error that sums up unknown fields: each of them has one of its own. */
 function shapeFaults(errors: readonly TLocalizedValidationError[]): Message[] {
   return errors
     .filter((error) => error.keyword !== 'additionalProperties')

@@ -1,7 +1,7 @@
 import type { Message, Params } from './message.ts'
 import type { SeatSet, Viewer } from './seats.ts'
 
-/** Who is told: those who hold one of `only`, or those who hold none of `except`; neither means everyone. */
+/** Who is told: those who hold one of the seats `only`, or those who hold none of `except`; neither means everyone. */
 export interface Audience {
   readonly only?: SeatSet
   readonly except?: SeatSet

@@ -59,8 +59,8 @@ export interface Box<Content = unknown, O extends Options = Options> {
   /** The rules of a number; where it is left out, the newest. */
   open(options: O, content: Content, rules?: number): Game
   /**
-   * A state as the newest rules write it, of what an earlier number wrote; left out where both write alike. What was asked must
-   * be there to be answered.
+   * Converts a state written by an earlier rules number into the newest's form; left out where both write alike. A question
+   * that was open must still be there to be answered.
    */
   raise?(written: unknown, from: number): unknown
   /** Gives what bots of a game say; where it is left out they say nothing. */

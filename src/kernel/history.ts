@@ -33,7 +33,7 @@ export interface History<Name extends string> {
   readonly newest: number
   /** Which changes are in the rules of a number: what a step asks where two numbers differ. */
   of(number: number): { readonly [name in Name]: boolean }
-  /** The number itself where it can be played, and nothing else: to check a match it is not enough to play nearly the same. */
+  /** The number itself; throws where it cannot be played, because nearly the same rules are not enough to check a match. */
   exactly(number: number): number
 }
 

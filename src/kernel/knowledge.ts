@@ -4,8 +4,8 @@ import type { Seat } from './seats.ts'
 import type { Action } from './vocabulary.ts'
 
 /**
- * How far a level sees into what can be worked out: its own part by rule of thumb, all that lies on the table, or what
- * is at stake in the whole game besides.
+ * What a level takes into account where an answer is worked out instead of searched for: its own part by rule of thumb, all
+ * that lies on the table, or also what is at stake in the whole game.
  */
 export type Insight = 'own' | 'table' | 'stakes'
 
@@ -18,7 +18,7 @@ export interface Knowledge<State> {
   readonly iterations?: { readonly [level: string]: number }
   /** Writes how each seat stands, as shares of the victory from 0 to 1; for a finished game the true ones. */
   evaluate(state: State, into: Float64Array): void
-  /** The same with what the turn under way still promises: dearer, and for search only. */
+  /** `evaluate` with what the current turn can still be expected to bring: slower, and for search only. */
   foresee(state: State, into: Float64Array): void
   /**
    * How far apart the worths of this decision's actions lie, as a share of the whole victory. The search explores in

@@ -42,7 +42,7 @@ export function factsOf(language: Language): LanguageFacts {
   return LANGUAGE[language]
 }
 
-/** A small number as a text has it. */
+/** A number as texts write it: in words where the language has one for it, else in digits. */
 export function inWords(count: number, language: Language): string {
   return factsOf(language).numbers?.[count - 1] ?? String(count)
 }

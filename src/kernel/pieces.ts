@@ -23,7 +23,7 @@ export function besideIn(schema: TSchema): Beside {
   const { '~beside': beside, properties = {}, items = [], anyOf = [] } = schema as Shape
   if (beside !== undefined) return beside
   const each = [items].flat().map(besideIn).reduce(both, null)
-  // A list of words is words as a whole.
+  // A list whose items are wholly marked is marked as a whole.
   if (typeof each === 'string') return each
   const fields = Object.entries(properties).map(([name, part]) => [name, besideIn(part)] as const)
   return anyOf.map(besideIn).reduce(both, some(Object.fromEntries(fields), each))
@@ -34,7 +34,7 @@ function some(fields: SomeBeside['fields'], items: Beside): Beside {
   return marked.length === 0 && items === null ? null : { fields: Object.fromEntries(marked), items }
 }
 
-/** What is marked in one way of a part or in the other; a field has one mark in all of them. */
+/** Joins what two alternatives of a schema mark; a field has the same mark in all of them. */
 function both(a: Beside, b: Beside): Beside {
   if (a === null || b === null) return a ?? b
   if (typeof a === 'string' || typeof b === 'string') {
@@ -46,7 +46,7 @@ function both(a: Beside, b: Beside): Beside {
   return { fields: Object.fromEntries(fields), items: both(a.items, b.items) }
 }
 
-/** A content without what stands beside its hash. */
+/** The parts of a content that rules read, which its hash is made of. */
 export function piecesOf(beside: Beside, content: unknown): unknown {
   if (beside === null || typeof beside === 'string') return content
   if (Array.isArray(content)) return content.map((item) => piecesOf(beside.items, item))

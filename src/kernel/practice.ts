@@ -83,7 +83,7 @@ class LocalMatch<State> implements Practice {
   }
 }
 
-/** Quick and without a log, as a lesson is never taken back; a table's chance would bring its ciphers along. */
+/** Never taken back, so no log is needed; and the page need not load a table's cipher. */
 class LessonChance extends FastChance {
   readonly #decided: StackedDraws
 

@@ -16,7 +16,7 @@ export function oneOfAll(roles: readonly string[], seats: number, round: number)
 /** Shares no factor with the number of orders of up to seven roles: all come up, and neighbours differ. */
 const APART = 7
 
-/** All ways to pick so many different ones to sit after one, as how far down the list each stands. */
+/** All ordered choices of `count` roles to sit beside one, each role as its distance down the list from that one. */
 function distances(roles: number, count: number): number[][] {
   if (count === 0) return [[]]
   return distances(roles, count - 1).flatMap((fewer) =>

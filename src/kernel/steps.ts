@@ -54,7 +54,7 @@ export interface Sequence<Setting, State extends Stepped, Name extends string> {
   readonly steps: { readonly [name in Name]: Step<Setting, State> | Passage<Setting, State> }
   /** Whom a step asks that does not say so itself. */
   asks(setting: Setting, s: State): SeatSet
-  /** Names the question that is open: see `Decision`. */
+  /** The id of the open question: see `Decision`. */
   question(setting: Setting, s: State, step: NoInfer<Name>): string
   /** Why something is not possible at this step, where the step has nothing better to say. */
   otherwise(setting: Setting, s: State, prompt: Message): Message
@@ -123,7 +123,7 @@ export function playSteps<Setting, State extends Stepped, Name extends string>(
   const applyAt = questions.map((step) => step?.apply ?? nothing)
   const { proceed, asks: usual } = sequence
 
-  /** What most steps leave to the sequence is called by its name: an engine can inline that, and no list of functions. */
+  /** Most steps leave this to the sequence. Its function is called by name, because V8 inlines that but no call out of a list. */
   const asked = (s: State): SeatSet => {
     const own = askedAt[s.step]
     return own === undefined ? usual(setting, s) : own(setting, s)

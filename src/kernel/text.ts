@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts'
 
-/** A few words in each language; one that came later than the words were written reads them in English. */
+/** A short text in each language; one that was added later falls back to English. */
 export type Text = { readonly [language in Asked]: string } & {
   readonly [language in Exclude<Language, Asked>]?: string
 }
 
-/** What packs had to speak from the first release on. No other language can be asked of them: they are fit for ever. */
+/** The languages that every pack must have. No other can be added: packs that were valid once stay valid. */
 export const ASKED = ['en', 'fr'] as const satisfies readonly Language[]
 
 type Asked = (typeof ASKED)[number]

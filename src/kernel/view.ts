@@ -14,7 +14,7 @@ export interface ViewShape {
   readonly decisions: readonly Decision[]
 }
 
-/** The one door: a game's view.ts names here, field by field, what a viewer knows. */
+/** The only way to make a view: a game's view.ts names here, field by field, what a viewer knows. */
 export function show<V extends ViewShape>(known: V): View<V> {
   return known as View<V>
 }

@@ -7,7 +7,7 @@ export const NO_ACTION: Action = -1
 
 export const MOST_ACTIONS = 4096
 
-/** In a record, commas stand between actions and # before a checksum; `undo` is not an action. */
+/** What a text of an action may be: in a record, commas separate actions and # begins a checksum. `undo` is taken too. */
 const SPEAKABLE = /^[^\s,#]+( [^\s,#]+)*$/
 const TAKEN = /^undo$/i
 

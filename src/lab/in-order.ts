@@ -1,8 +1,8 @@
 import { Cancelled } from '#thinking/pool.ts'
 
 /**
- * Starts numbered tasks, some ahead of the one that is waited for, and gives their results in order, so that what is
- * found does not depend on who was quicker. Ends early, without the results that are still out, when it is told to.
+ * Runs numbered tasks concurrently, up to `ahead` of the one that is awaited, and gives their results in order, so that what is
+ * found does not depend on which was quicker. When aborted it ends without the results that are still out.
  */
 export async function* inOrder<T>(
   start: (index: number) => Promise<T>,

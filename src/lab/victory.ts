@@ -7,7 +7,7 @@ export function victoryShares(seats: readonly SeatInfo[], { winners }: Outcome):
   return seats.map((_, seat) => (hasSeat(winners, seat) ? 1 / teams.size : 0))
 }
 
-/** The share of one side, when teams take sides; a draw is half for each. */
+/** The share of one side, where teams take sides; a draw counts half for each. */
 export function sideShare(
   seats: readonly SeatInfo[],
   { winners }: Outcome,

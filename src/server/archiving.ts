@@ -12,7 +12,7 @@ const AT_ONCE = 10
 /** Keeps matches that have been over for long as archives, a few at a time. */
 export class Archiving {
   readonly #services: Services
-  /** Those that cannot be shown again here: they stay as they are, and are not read with every sweep. */
+  /** Matches that cannot be replayed on this server: they keep their entries, and later sweeps skip them. */
   readonly #left = new Set<string>()
   #running: Promise<number> | null = null
 

@@ -104,7 +104,7 @@ function gameOf(pack: unknown): unknown {
   return typeof pack === 'object' && pack !== null && 'game' in pack ? pack.game : undefined
 }
 
-/** Whoever chooses one reads how it is called and what it changes. */
+/** The refusal of a pack without a name or a line about it: people choose by these. */
 function lacksWords(): Refusal {
   const faults = [fault('pack', 'fault.required', { names: ['name', 'about'] })]
   return new Refusal('content', {}, message('refusal.content', { faults }))

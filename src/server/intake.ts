@@ -15,7 +15,7 @@ export interface Budget {
 const LARGE = 4_096
 
 /** Milliseconds for the close frame to be read before the socket is cut. */
-const LAST_WORDS = 1_000
+const CLOSE_WITHIN = 1_000
 
 /**
  * Rate limit of one socket, counted in frames before `ws` parses them. A socket over its rate is paused, which costs nothing
@@ -54,7 +54,7 @@ export class Intake {
     this.#later()
     this.#connection.sayEnd(CLOSED.tooMuch)
     this.#socket.pause()
-    this.#later = this.#budget.clock.later(LAST_WORDS, () => this.#socket.terminate())
+    this.#later = this.#budget.clock.later(CLOSE_WITHIN, () => this.#socket.terminate())
   }
 
   #count(piece: Buffer): void {

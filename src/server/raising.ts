@@ -51,7 +51,7 @@ async function leavingMatches({ boxes, store }: Services, now: number): Promise<
   }
 }
 
-/** A listing that cannot be read is told of where it is shown. */
+/** False for a listing that cannot be read: that is reported where it is shown. */
 function goesBy(listed: ListedMatch, rules: number): boolean {
   try {
     return readSummary(listed).rules === rules

@@ -195,7 +195,7 @@ export async function createServer(options: ServerOptions): Promise<DorsalServer
     if (closing || !hub.isWatched(match)) return
     for (const connection of hub.at(match)) connection.lookAgain()
     const showAgain = async (table: Table): Promise<void> => {
-      // All are told from the beginning, piece by piece: nobody at another table is to wait for it.
+      // Counts everyone's updates from the beginning, in slices, so that no other table waits for it.
       for (const { viewer } of hub.at(match)) await follow(table, viewer)
       changed(table)
     }

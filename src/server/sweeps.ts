@@ -39,7 +39,7 @@ export function startSweeps(services: Services): () => void {
   const stops = [
     every(clock, config.sweepEvery, () => {
       tidy(services)
-      // The first time; among several nodes it is not known at the start which one sweeps.
+      // Raises once, as soon as this node is the one that sweeps; among several nodes that is not known at the start.
       if (!hasSwept && colleagues.isSweeping) raise()
       hasSwept ||= colleagues.isSweeping
       if (colleagues.isSweeping) archiving.sweep(calendar.now()).catch(failed)

@@ -15,7 +15,7 @@ export interface Asker {
 /** Reading a match that is not in memory costs the same for all: the length of its log may be a secret. */
 const OPENING = 500
 
-/** Writing all of a content, with or without a record: what that takes where the pack is as large as may be. */
+/** The cost of sending a whole content, with or without a record: that of the largest pack there may be. */
 export const WHOLE = 50
 
 /** Bytes that are unpacked in the time that a move takes. */

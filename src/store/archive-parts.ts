@@ -8,13 +8,13 @@ export interface Parted {
   readonly digits: Uint8Array
 }
 
-/** What stands in the text for a print, for a hash and for a moment. */
+/** Placeholders in the text for a checksum, a hash and a moment. */
 const PRINT = '\u0001'
 const HASH = '\u0002'
 const TIME = '\u0003'
 const MARKS = new RegExp(`[${PRINT}${HASH}${TIME}]`, 'g')
 
-/** Hexadecimal digits. */
+/** In hexadecimal digits. */
 const PRINT_LENGTH = 12
 const HASH_LENGTH = 64
 
@@ -59,7 +59,10 @@ export function rejoin({ text, times, digits }: Parted): string {
 
 const BASE = 128
 
-/** Seven bits to a byte, the lowest first; all but the last are marked. The lowest bit of all is the sign. */
+/**
+ * A signed varint: seven bits to a byte, the lowest first, with the high bit set on all but the last. The lowest bit of all is
+ * the sign.
+ */
 function putDifference(bytes: number[], difference: number): void {
   let rest = difference < 0 ? -difference * 2 + 1 : difference * 2
   for (; rest >= BASE; rest = Math.floor(rest / BASE)) bytes.push((rest % BASE) + BASE)

@@ -9,16 +9,16 @@ export interface Archive {
   readonly packed: Uint8Array
 }
 
-/** What no log comes near; a damaged one may seem to be of any size. */
+/** Bounds decompression: a damaged archive can claim any size, and no log comes near this one. */
 const LARGEST = { maxOutputLength: 256 * 1024 * 1024 }
 
-/** No text that is kept holds it: see keepable.ts. */
+/** Ends each entry: a text that contains it is refused (keepable.ts). */
 const END = '\0'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** Beside the thread that everyone waits for, and as small as it gets: it is done once. */
+/** Off the event loop, and at Brotli's highest quality: each match is packed only once. */
 export async function pack(entries: readonly string[]): Promise<Archive> {
   const text = entries.map((entry) => `${entry}${END}`).join('')
   return { length: entries.length, packed: await compress(bytesOf(part(text), crc32(text))) }
@@ -40,7 +40,7 @@ export function unpackNow(match: string, archive: Archive): string[] {
   }
 }
 
-/** A checksum, which finds what a disk has changed since, the lengths of the first two parts, and the parts. */
+/** Bytes of the header: a checksum against damage on the disk, and the lengths of the first two parts. The parts follow. */
 const HEADER = 12
 
 function bytesOf({ text, times, digits }: Parted, checksum: number): Buffer {

@@ -7,8 +7,8 @@ import { syncFolder } from './sqlite/database.ts'
 const ID = /^[\w-]{1,64}$/
 
 /**
- * A line for each person who was forgotten, by an id that is found nowhere else: what a backup still knows of them is
- * deleted when it is put back. It stands beside the database, since what stands in it is put back with it.
+ * A line for each person who was forgotten, with their id alone: when a backup is restored, what it still holds of them is
+ * deleted again. It is a file beside the database, because a restored database would overwrite it.
  */
 export async function openForgotten(file: string): Promise<ForgottenList> {
   const ids = new Set((await textOf(file)).split('\n').filter((line) => ID.test(line)))
@@ -16,7 +16,7 @@ export async function openForgotten(file: string): Promise<ForgottenList> {
     all: () => [...ids],
     async add(person) {
       if (ids.has(person)) return
-      // A process that was killed may have left half a line.
+      // Begins with a line break, because a process that was killed may have left half a line.
       await append(file, `\n${person}\n`)
       ids.add(person)
     },

@@ -4,7 +4,7 @@ export function keepable(text: string): string {
   return text
 }
 
-/** A database has its own idea of what a negative position or limit means. */
+/** Each database treats a negative position or limit in its own way, so none reaches it. */
 export function counted(count: number): number {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a count`)
   return count

@@ -22,7 +22,7 @@ const SCHEMA = `
  * but what old pages ask for.
  */
 export function pagesInFile(file: string): KeptPages {
-  /** All there is: whoever asks for anything else is answered without a look into the file. */
+  /** Every path in the file: a request for any other is answered without opening it. */
   let known: ReadonlySet<string> | null = null
   return {
     async keep(build, files) {

@@ -30,7 +30,7 @@ export async function backupSqlite(from: string, to: string): Promise<void> {
 
 async function copy(workerData: CopyOrder): Promise<void> {
   const thread = new Worker(THREAD, { workerData, name: 'backup' })
-  // Asked for both at once: the last message and the end may come in one go.
+  // Listens for both at once, because message and exit may arrive in the same tick.
   const [[{ failure }]] = (await Promise.all([once(thread, 'message'), once(thread, 'exit')])) as [
     [Copied],
     unknown,
@@ -38,7 +38,7 @@ async function copy(workerData: CopyOrder): Promise<void> {
   if (failure !== null) throw errorOf(failure)
 }
 
-/** Seeds and names are in it: it is for its owner's eyes. */
+/** Readable by its owner alone, because it holds seeds and names. */
 async function makeFile(file: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   await handle.close()

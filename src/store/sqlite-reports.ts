@@ -13,7 +13,7 @@ export function reportsIn(file: string, limit: number): Report[] {
   try {
     const db = readDatabase(path)
     try {
-      // A database that no server has opened since there are any.
+      // A database from before there were reports has no such table until a server migrates it.
       const isThere = db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'reports'`).get() !== undefined
       return isThere ? readReports(db)(limit) : []
     } finally {

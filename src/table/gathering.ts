@@ -6,7 +6,7 @@ import { awaited, leadsHere, type Room, type SeatRoom } from './room.ts'
 import { added } from './seal.ts'
 import { mustBeOfSide } from './sides.ts'
 
-/** What is to be written down; nothing, where nothing would change for anybody. */
+/** Gives the entries that a command adds to the log; none where nothing would change for anybody. */
 type Plan<Name extends Command['do']> = (
   room: Room,
   command: Extract<Command, { do: Name }>,

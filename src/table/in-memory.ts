@@ -43,7 +43,7 @@ export class InMemory {
     return this.#loaded.size
   }
 
-  /** As it is, without counting as a use. */
+  /** Gives a table without marking it as used. */
   peek(id: string): Loaded | undefined {
     return this.#loaded.get(id)
   }
@@ -54,7 +54,7 @@ export class InMemory {
     return known
   }
 
-  /** Takes a table whose content has so many characters. */
+  /** Adds a table; `size` is how many characters its content has. */
   add(table: Table, size: number): Loaded {
     const { box, setup } = table
     const hasPack = !isOfHouse(box.shelf, setup) && setup.content !== box.shelf.builtIn

@@ -35,7 +35,7 @@ function atAGlance(name: string): string {
   return look
 }
 
-/** A table compares every newcomer with all who were there, again each time its log is read. */
+/** A cache: a table compares every newcomer with all who were there, again each time its log is read. */
 const LOOKS = new Recent<string>(5_000)
 
 function lookOf(name: string): string {

@@ -19,7 +19,7 @@ import { Stranded } from './stranded.ts'
 import type { Table } from './table.ts'
 import type { World } from './world.ts'
 
-/** Read in one go; most are cheaper than a move that is shown again. */
+/** Entries that are read between two pauses; most cost less than a move that is shown again. */
 const ENTRIES_AT_ONCE = 32
 
 /** Reads tables, and matches that can no longer be played, from the store. */
@@ -78,7 +78,7 @@ export class Loading {
     return match.record(box, (await this.#content(log, box)).content)
   }
 
-  /** The same content as others have is held in memory once. */
+  /** A content that is in memory already: tables with the same one share it. */
   held({ shelf }: Box, key: string): Read | undefined {
     const content = shelf.house(key)
     return content === undefined ? this.#packs.find(key) : { content, size: 0 }

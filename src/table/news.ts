@@ -70,7 +70,7 @@ function botNews(room: Room, { at, seat, level, by }: Extract<TableEntry, { kind
     if (level !== null) return { ...about, what: 'bot', level }
     return bot === null ? null : { ...about, what: 'bot-left', level: bot }
   }
-  // Of whoever has conceded that is told already.
+  // No news of a seat whose players have conceded: that was told when they did.
   if (hasConceded(room, seat)) return null
   if (level !== null) return { ...about, what: 'minds', level }
   const [player = null] = playersOf(room, seat)

@@ -372,7 +372,7 @@ export function nameAt(room: Room, person: PersonId): string {
   return room.called.get(person) ?? ''
 }
 
-/** Nobody will hear of them again. */
+/** Whether a person was forgotten: then their name is empty. */
 export function isForgotten(room: Room, person: PersonId): boolean {
   return room.names.get(person) === ''
 }

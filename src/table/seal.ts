@@ -10,7 +10,7 @@ export type TableSetup = MatchSetup | SealedTerms
 
 export interface SealedTerms extends Terms, Sealed {}
 
-/** The field of an entry; clients that know of none send none. */
+/** The optional field of an entry, left out where a client has sent no number. */
 export function added(number: SealNumber | undefined): { readonly number?: SealNumber } {
   return number === undefined ? {} : { number }
 }

@@ -247,7 +247,7 @@ export class Table {
     return orNothing(this.#feeds?.since(viewer, cursor) ?? null)
   }
 
-  /** What that costs, in moves that everyone has seen. */
+  /** What `toldSince` costs, in moves that everyone has seen. */
   workSince(viewer: Viewer, cursor: number): number {
     return this.#feeds?.workSince(viewer, cursor) ?? 0
   }
@@ -293,7 +293,7 @@ export class Table {
     if (this.length >= this.#raisedAt) this.#begin(begun)
   }
 
-  /** Everyone looks anew: what they were told before is not counted on. */
+  /** Begins new feeds: what viewers were told before does not count any more. */
   #raise(raise: RaisedMatch): Match {
     const begun = this.#begun
     if (begun === null) throw new Refusal('not-started')
@@ -450,7 +450,7 @@ export class Table {
     }
   }
 
-  /** What was played by earlier rules is kept as it is told. */
+  /** Keeps what was played by earlier rules in words, because it is not played again. */
   #playedBefore(kept: TableEntry): Played {
     const seats = this.game.seats.map(({ id }) => id)
     this.#before.push(...writtenMove(seats, kept))

@@ -73,7 +73,7 @@ export class Tables {
     return this.open(host, name, this.prepare(wanted), wanted)
   }
 
-  /** Looks at what is to be played, pack and all, once. */
+  /** Checks what is to be played, and loads its pack, once for all that follows. */
   prepare({ game, options = {}, pack }: Wish): Terms {
     const box = this.#world.findBox(game)
     if (box === undefined) throw new Refusal('no-such-game', { game: String(game).slice(0, 40) })

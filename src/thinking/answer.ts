@@ -1,7 +1,7 @@
 import { perform } from './tasks.ts'
 import type { Answer, Request } from './worker.ts'
 
-/** Iterations between two looks at the clock, which costs more than a short playout. */
+/** Iterations between two checks of the clock, each of which costs more than a short playout. */
 const ITERATIONS_A_LOOK = 16
 
 /**

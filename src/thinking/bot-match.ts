@@ -22,7 +22,7 @@ export interface BotMatch {
   readonly tally: Tally
 }
 
-/** A whole match between bots, each with its own view. `players` are in seat order; it is left when `goOn` says so. */
+/** Plays a whole match between bots, each from its own view. `players` are in seat order; `goOn` can end it early. */
 export function playBotMatch(
   box: Box,
   setup: MatchSetup,

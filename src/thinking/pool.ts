@@ -142,7 +142,7 @@ export class ThinkingPool {
     this.#hand()
   }
 
-  /** A task fails with its thread. */
+  /** A thread that dies rejects the task it was running. */
   #ended(thread: Thread): void {
     thread.busy?.forget()
     thread.busy?.reject(thread.fault ?? new Error('a thinking thread has ended'))
@@ -166,7 +166,7 @@ export class ThinkingPool {
 export const asItIs: Budget = (task) => task
 
 const SHORTEST = 1 / 16
-/** Load for each thread up to which budgets are whole: tasks of one owner, and other owners. */
+/** Tasks of one owner, and other owners, for each thread up to which budgets are not shortened. */
 const OWN = 4
 const OTHERS = 8
 

@@ -27,7 +27,7 @@ export interface ThinkTask extends GameKey {
   readonly seat: Seat
   readonly level: string
   readonly seed: string
-  /** Whether it is to be said aloud to its mates, where there is something to say. */
+  /** Whether the bot also tells its side what it does, where it has something to say. */
   readonly speaks?: boolean
   readonly iterations?: number
   readonly ms?: number

@@ -1,18 +1,18 @@
 import { Type } from 'typebox'
 import { closed, code, level, seat, text, type Wire, whom } from './fields.ts'
 
-/** What a name may be is said by `personName`; here only how much of it is looked at. */
+/** `personName` decides what is a name; this only bounds its length. */
 export const NameBody = Type.Object({ name: text(200) }, closed)
 /** With `alone`, the device that is moved to is the only one from then on. */
 export const MoveBody = Type.Object({ code, alone: Type.Optional(Type.Boolean()) }, closed)
-/** So that no request can be taken for this one by mistake. */
+/** A required field, so that no other request can be mistaken for this one. */
 export const ForgetBody = Type.Object({ forever: Type.Literal(true) }, closed)
 export const BlockBody = Type.Object({ match: text(64), whom }, closed)
 export const ReportBody = Type.Object(
   { whom, why: Type.Enum(['talk', 'name', 'play']), text: Type.Optional(text(500, 0)) },
   closed,
 )
-/** For what needs no more said than where it is sent. */
+/** For requests whose path says everything. */
 export const NoBody = Type.Object({}, closed)
 export const InvitationBody = Type.Object({ seat }, closed)
 export const SitBody = Type.Object({ seat, code: Type.Optional(code) }, closed)

@@ -11,7 +11,7 @@ export const code = text(64)
 export const whom = text(64)
 /** What a browser adds to the draws: 256 bits. */
 export const number = Type.Optional(Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]{64}$' }))
-/** A version that a room has counted, to say what one has seen of it. */
+/** A version of a room or of its talk, to say what the client has seen. */
 export const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }))
 export const tag = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' })
 

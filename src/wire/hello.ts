@@ -14,11 +14,11 @@ export const HelloMessage = Type.Object(
         eyes: Type.Optional(Type.Array(seat, { maxItems: 16 })),
         /** Whether the client accepts patches. */
         patches: Type.Optional(Type.Boolean()),
-        /** Whether it is told what is said apart from the room, as lines that are added. */
+        /** Whether talk is sent apart from the room, as added lines. */
         talk: Type.Optional(Type.Boolean()),
-        /** The moment of the last line it has. */
+        /** The time of the last line of talk that the client has. */
         heard: Type.Optional(Type.Integer({ minimum: 0 })),
-        /** Of the link to the table, for somebody who has no seat yet. */
+        /** The code of a link to the table, for somebody who has no seat yet. */
         code: Type.Optional(code),
       },
       closed,

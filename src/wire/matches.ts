@@ -36,6 +36,6 @@ export interface MatchInfo
 }
 
 export interface MyMatch extends MatchInfo {
-  /** The seats one holds oneself, whatever one was called when one sat down. */
+  /** The seats one holds oneself, under whatever name one sat down. */
   readonly mine: readonly string[]
 }

@@ -6,7 +6,7 @@ import { closed, code, count, level, number, seat, tag, text, type Wire, whom } 
 const channel = Type.Union([Type.Literal('table'), Type.Literal('team')])
 const quickWord = Type.Enum(Object.keys(QUICK_WORDS) as QuickWord[])
 
-/** By seat a person, or null for a bot. */
+/** A person's id for each seat, or null for a bot. */
 const seating = Type.Record(text(40), Type.Union([text(64), Type.Null()]), { ...closed, maxProperties: 16 })
 const offer = Type.Object(
   {
@@ -41,7 +41,7 @@ export const ORDERS = {
   concede: order('concede', {}),
   back: order('back', { seat }),
   stay: order('stay', { seat }),
-  /** In one's own words, or in one of those that all know. */
+  /** Free text, or one of the fixed phrases that are translated. */
   say: Type.Union([order('say', { channel, text: text(500) }), order('say', { channel, word: quickWord })]),
   note: order('note', {
     seat,

@@ -7,7 +7,7 @@ export interface Me {
 /** A device that is known as this person; both times to the day. */
 export interface Device {
   readonly id: string
-  /** What it said of itself, or nothing. */
+  /** A name for the device, as its browser gave it; may be empty. */
   readonly label: string
   readonly since: number
   readonly seen: number

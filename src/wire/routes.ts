@@ -40,7 +40,7 @@ export interface Routes {
   'GET /api/matches/:id': { answer: { readonly room: Room } }
   'GET /api/matches/:id/updates': { query: Of<'EyesQuery'>; answer: { readonly updates: readonly Update[] } }
   'GET /api/matches/:id/replay': { query: Of<'EyesQuery'>; answer: Replay }
-  /** A text, for people to keep. */
+  /** Plain text, not JSON: a file for people to keep. */
   'GET /api/matches/:id/record': { answer: unknown }
   'POST /api/matches/:id/reports': { body: Of<'ReportBody'>; answer: null }
   'POST /api/matches/:id/give-up': { body: Of<'NoBody'>; answer: null }

@@ -6,7 +6,7 @@ import type { Pads } from '#table/pad.ts'
 import type { TalkView } from '#table/talk-view.ts'
 import type { QuietRoom, Room } from './room.ts'
 
-/** A no: a code for programs, a message for the page, a sentence for people. */
+/** A refusal: a code for programs, a message for the page, a sentence for people. */
 export interface SaidRefusal {
   readonly code: RefusalCode
   readonly message: Message
@@ -18,7 +18,7 @@ type Patch = Omit<Update, 'view'> & { readonly changes: readonly Change[] }
 
 /** Everything that a server sends on a socket. */
 export type Sent =
-  /** `now` is the server's clock; whoever asked for talk in their hello gets it apart. */
+  /** `now` is the server's clock. A client that asked for `talk` in its hello gets a room without it. */
   | { readonly room: (Room | QuietRoom) & { readonly now: number } }
   | { readonly talk: TalkView }
   | Pick<TalkView, 'said'>
@@ -29,7 +29,7 @@ export type Sent =
   | { readonly noted: Pads }
   /** The id of an order that is done and kept. */
   | { readonly ok: string }
-  /** The id of an order, or null for what was none. */
+  /** The id of the refused order, or null where the message was no order. */
   | ({ readonly refused: string | null } & SaidRefusal)
   /** The build of the page that this server serves, before anything else. */
   | { readonly page: string }

@@ -8,6 +8,6 @@ export const FRAMES: { readonly [shape in PosterProps['shape']]: readonly [width
     stamp: [258, 462],
   }
 
-/** Each by its name: attributes that are spread bring what sets any attribute of any element. */
+/** Separate constants: attributes that are spread would bring along Svelte's code for setting any attribute. */
 export const TITLE_FONT = 'Anton, Impact, sans-serif'
 export const TITLE_SPACING = '.01em'

@@ -121,7 +121,6 @@ export interface GameKit<V extends ViewShape = ViewShape, Content = unknown, O e
   readonly settles?: ReadonlySet<string>
 }
 
-/** A part that the first look at a table does not need is fetched when it is opened. */
 /**
  * A component of a kit. It takes its props as a method does, so that the kit of one game fits where that of any game is
  * wanted: the shell hands a kit nothing but views and content of its own game.
@@ -130,6 +129,7 @@ type KitComponent<Props extends object> = {
   render(internals: Parameters<Component<Props>>[0], props: Props): ReturnType<Component<Props>>
 }['render']
 
+/** Fetches a component that the first look at a table does not need, when it is opened. */
 type Loader<Props extends object> = () => Promise<KitComponent<Props>>
 
 export interface Seated {

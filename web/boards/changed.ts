@@ -7,7 +7,7 @@ export function changed<T>(
   return list.map((piece, index) => (isMeant(piece, index) ? { ...piece, ...change } : piece))
 }
 
-/** A list in which some fields of the pieces that are meant stand as they will in the end. */
+/** A list in which the chosen pieces have some of their fields as in the end. */
 export function settled<T extends object>(
   list: readonly T[],
   end: readonly T[],

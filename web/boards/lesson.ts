@@ -3,7 +3,7 @@ import type { Practice } from '#kernel/practice.ts'
 import type { Text } from '#kernel/text.ts'
 import type { WordFiles } from '../i18n/read-words.ts'
 
-/** A first game with a hand on the shoulder: what is said at each step, and what is then to be done. */
+/** A guided first game: what is said at each step, and what is then to be done. */
 export interface Lesson {
   readonly game: string
   readonly options: Options

@@ -2,8 +2,8 @@ import type { Component } from 'svelte'
 import type { PosterProps } from './board.ts'
 
 /**
- * Pictures for the screens around a table, which itself shows none: apart from `index.ts`, they do not weigh on it. Each
- * game has one, under this name.
+ * Pictures for the screens around a table. The table shows none, and does not load them: they are not in `index.ts`. Each game
+ * has one, under this name.
  */
 const POSTERS = import.meta.glob<Component<PosterProps>>('./*/Poster.svelte', {
   eager: true,

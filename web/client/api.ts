@@ -8,7 +8,7 @@ import { renewal } from './renewal.svelte.ts'
 /** A code of the server, or that it could not be reached. */
 type RefusedCode = RefusalCode | 'offline'
 
-/** A no from the server, in the language of the page. */
+/** A refusal by the server, in the language of the page. */
 export class Refused extends Error {
   readonly code: RefusedCode
 
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** With no seat of one's own one looks as a watcher does. */
+/** The query for the eyes of these seats; without any, those of a watcher. */
 const looking = (eyes: readonly string[]) => ({ eyes: eyes.length === 0 ? 'watcher' : eyes.join() })
 
 export const api = {
@@ -48,7 +48,7 @@ export const api = {
     ask('GET /api/matches/:id/updates', { id, ...(eyes && looking(eyes)) }),
   replay: (id: string, eyes: string) => ask('GET /api/matches/:id/replay', { id, eyes }),
   record: (id: string) => `/api/matches/${encodeURIComponent(id)}/record`,
-  /** Refused while there is none; the text itself is for the link. */
+  /** Only finds out whether there is a record, and rejects if not; the text is downloaded by its link. */
   hasRecord: (id: string) => ask('GET /api/matches/:id/record', { id }),
   giveUp: (id: string) => ask('POST /api/matches/:id/give-up', { id }, {}),
   invite: (id: string, seat: string) => ask('POST /api/matches/:id/invitations', { id }, { seat }),
@@ -60,7 +60,7 @@ export const api = {
     ask('POST /api/matches/:id/seats', { id }, { seat, ...(code === undefined ? {} : { code }) }),
 }
 
-/** What is given goes into the places of the path that are named after it, and the rest of it into the query. */
+/** Fills the placeholders of the path with the values of that name; the other values go into the query. */
 async function ask<Route extends keyof Routes>(
   route: Route,
   given: Given<Route>,

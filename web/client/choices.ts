@@ -1,6 +1,7 @@
 /**
- * What one can choose for this device, by name, with its values; where nothing was chosen it is `usual`. The menu shows all
- * of them (words: `choice-words.ts` of the table), they are remembered by their names, and `data-pace` of the page says which.
+ * What one can choose for this device, by name, with its values; `usual` where nothing was chosen. The menu shows all of them
+ * (words: `choice-words.ts` of the table), the browser keeps them by name, and styles read them from attributes such as
+ * `data-pace`.
  */
 export const CHOICES = {
   pace: ['calm', 'usual', 'fast', 'at-once'],
@@ -11,7 +12,7 @@ export type Choices = { readonly [name in ChoiceName]: (typeof CHOICES)[name][nu
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as ChoiceName[]
 
-/** One of its values by what was kept, or the usual one. */
+/** The value that was kept, if there is such a one; else the usual one. */
 export function chosenBy(name: ChoiceName, kept: string | null): Choices[ChoiceName] {
   const values: readonly Choices[ChoiceName][] = CHOICES[name]
   return values.find((value) => value === kept) ?? 'usual'

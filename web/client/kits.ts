@@ -11,7 +11,7 @@ export interface Loaded {
   readonly kit: GameKit
   readonly content: unknown
   readonly say: Say
-  /** The same to nobody in particular, where `say` speaks to the one who looks. */
+  /** Tells it without addressing anyone, where `say` addresses the reader. */
   readonly plain?: Say
   /** Everything that is said of it and around it, as far as it is here. */
   readonly catalogue: Catalogue
@@ -27,7 +27,7 @@ const spoken = new WeakMap<Catalogue, Promise<Loaded>>()
 const foreseen = new Set<object>()
 let shelf: Promise<readonly GameInfo[]> | null = null
 
-/** What the server has on its shelf. */
+/** The games that the server has. */
 function games(): Promise<readonly GameInfo[]> {
   shelf ??= api.games().then((answer) => answer.games)
   shelf.catch(() => {
@@ -64,17 +64,17 @@ export async function loadBuiltIn(game: string, language: Language, base: Catalo
   return { info, loaded: await withWords(await loadGame(game, info.content, language, base)) }
 }
 
-/** What a moment cannot be shown without, and is not here yet. */
+/** The parts that a moment needs to be shown and that are not loaded yet. */
 export function lacking({ kit, parts }: Loaded, view: ViewShape): readonly string[] {
   return kit.partsOf?.(view).now.filter((part) => !parts.has(part)) ?? []
 }
 
-/** What an answer to a moment cannot do without, and is not here yet. */
+/** The parts that an answer to a moment needs and that are not loaded yet. */
 export function unprepared({ kit, parts }: Loaded, view: ViewShape): readonly string[] {
   return kit.partsOf?.(view).answer?.filter((part) => !parts.has(part)) ?? []
 }
 
-/** Fetches what the next moments may need, once; if that fails, it is tried again when they have come. */
+/** Prefetches the parts that the next moments may need, once; one that fails is fetched when it is needed. */
 export function foresee({ kit, parts, language }: Loaded, view: ViewShape): void {
   for (const name of kit.partsOf?.(view).soon ?? []) {
     const part = kit.parts[name]
@@ -89,14 +89,14 @@ export async function withParts(loaded: Loaded, names: readonly string[]): Promi
   const { kit, content, language, parts } = loaded
   const words = await Promise.all(names.map((name) => fetchPart(kit, name, language)))
   const all = new Set([...parts, ...names])
-  // With the same words everything on the table is said as it was.
+  // No new words, so `say` stays the same function and nothing on the table has to be said anew.
   if (names.every((name) => kit.parts[name].words === undefined)) return { ...loaded, parts: all }
   const catalogue: Catalogue = Object.assign({ ...loaded.catalogue }, ...words)
   const say = formatter(language, catalogue, kit.names(content))
   return { ...loaded, catalogue, parts: all, say }
 }
 
-/** The same game with all its words; where it has the same ones, the same promise. */
+/** The same game with all its words; cached by the catalogue it has now. */
 export function withWords(loaded: Loaded): Promise<Loaded> {
   const known = spoken.get(loaded.catalogue)
   if (known !== undefined) return known

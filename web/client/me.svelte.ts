@@ -7,7 +7,7 @@ class Identity {
   me = $state.raw<Me | null>(null)
   #asked: Promise<void> | null = null
 
-  /** Finds out once. */
+  /** Asks the server, once. */
   known(): Promise<void> {
     this.#asked ??= api.who().then(
       ({ me }) => {
@@ -36,7 +36,7 @@ class Identity {
     this.me = null
   }
 
-  /** Everywhere, and for ever. */
+  /** Deletes the person on the server, for every device and for ever. */
   async deleteAll(): Promise<void> {
     await api.deleteAll()
     this.me = null

@@ -1,6 +1,6 @@
 const PREFIX = 'dorsal.'
 
-/** What this browser remembers between visits. Where it may not remember anything, everything still works. */
+/** What this browser remembers between visits. Where it forbids that, nothing is kept and everything else works. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name)

@@ -37,7 +37,7 @@ class Preferences {
     this.#show()
   }
 
-  /** Styles ask the page itself. */
+  /** Styles read the choices from the attributes of the page. */
   #show(): void {
     for (const name of CHOICE_NAMES) document.documentElement.dataset[name] = this.chosen[name]
   }

@@ -1,10 +1,10 @@
 /** Where a page says which build it is; see src/server/previews.ts. */
 const OWN = 'meta[property="dorsal:page"]'
 const HEADER = 'x-dorsal-page'
-/** Of this tab: the build it was last reloaded for. Behind a balancer the next page may still be the older one. */
+/** Kept for this tab: the build it was last reloaded for. Behind a load balancer a reload may bring the older page again. */
 const RELOADED = 'dorsal.reloaded'
 
-/** Notices that the server has another page than this one by now. This one goes on; whoever wants to, reloads. */
+/** Notices that the server serves a newer build than this page. The page goes on; its reader decides when to reload. */
 class Renewal {
   /** Null for a page that does not know, such as one in development. */
   readonly #own = document.querySelector<HTMLMetaElement>(OWN)?.content ?? null
@@ -31,7 +31,7 @@ class Renewal {
     this.heard(response.headers.get(HEADER))
   }
 
-  /** A part of the page did not come. That is the server's being newer only if it says so: it may be out of reach. */
+  /** A chunk of the page failed to load. Asks the server for its build, since it may just as well be out of reach. */
   async missed(): Promise<void> {
     const response = await fetch('/api/who').catch(() => null)
     if (response === null) return

@@ -29,7 +29,7 @@ class Route {
     this.hash = location.hash.slice(1)
   }
 
-  /** A plain click on a link inside stays inside. */
+  /** Handles plain clicks on links to this site without loading a page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return

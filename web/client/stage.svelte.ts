@@ -11,7 +11,7 @@ function isLaid({ events }: Update): boolean {
   return events.some(({ key }) => ANEW.has(key))
 }
 
-/** How long it waits before it asks again for what did not come, in milliseconds. */
+/** Milliseconds before a part that could not be fetched is fetched again. */
 const RETRY = 3000
 
 /** What stands on the stage: a moment, what was there before it, and how long the way from there takes. */
@@ -33,7 +33,7 @@ export interface StageHands {
   timing(): Timing
   /** Called as a scene begins, with the events in their time; null where it is skipped. */
   begins(events: readonly Message[], timeline: readonly Timed[] | null): void
-  /** Called when something is missing before what is known. */
+  /** Called when updates from before the first known one are missing. */
   missing(): void
   /** Fetches what a moment needs to be shown; null where all of it is here. */
   fetch?(view: ViewShape): Promise<unknown> | null
@@ -55,7 +55,7 @@ export class Stage {
   /** How many of its events have been shown, with the one that is being shown unless it is still in doubt. */
   told = $state(0)
   readonly latest = $derived(this.story.at(-1) ?? null)
-  /** Whether what is on the stage is how things stand. */
+  /** Whether the stage shows the latest update. */
   readonly isNow = $derived(
     this.back === null && this.waiting === 0 && this.scene?.cursor === this.latest?.cursor,
   )
@@ -70,7 +70,7 @@ export class Stage {
   })
   readonly #hands: StageHands
   #queue: Update[] = []
-  /** What has come, and waits for something to be shown with. */
+  /** Updates that wait for a part of the game to be fetched. */
   #held: Update[] = []
   #timer = 0
   #retry = 0
@@ -85,7 +85,7 @@ export class Stage {
     if (this.#held.push(update) === 1) this.#take()
   }
 
-  /** Takes in what is held, as far as it can be shown. */
+  /** Takes in held updates, as far as the parts to show them are here. */
   #take(): void {
     for (let [update] = this.#held; update !== undefined; [update] = this.#held) {
       const coming = this.#hands.fetch?.(update.view) ?? null
@@ -123,7 +123,7 @@ export class Stage {
     if (update.cursor > 1) this.#hands.missing()
   }
 
-  /** Puts what came before in front of what is known, unless it was told to other eyes. */
+  /** Puts earlier updates in front of what is known, unless they are another viewer's. */
   fill(updates: readonly Update[]): void {
     const [first] = this.story
     if (first === undefined) return
@@ -134,7 +134,7 @@ export class Stage {
       this.story = [...earlier, ...this.story]
   }
 
-  /** Lets go of everything: other eyes look now. */
+  /** Drops everything: another viewer looks now. */
   clear(): void {
     this.#stop()
     this.#letGo()
@@ -184,7 +184,7 @@ export class Stage {
   #next(): void {
     this.#timer = 0
     this.isMoving = false
-    // Whoever looks back is left alone: what happens meanwhile is there when they return.
+    // Nothing is played while somebody looks back; what happens meanwhile is there when they return.
     if (this.back !== null) {
       this.#queue = []
       this.waiting = 0

@@ -18,21 +18,24 @@ interface Pending {
   reject(refusal: Refused): void
 }
 
-/** Codes with which the server closes a socket: for good, and for having been sent too much. */
+/** Close codes: refused for good, and rate limited. */
 const REFUSED: Closed['refused'] = 4000
 const TOO_MUCH: Closed['tooMuch'] = 4003
 /** Another node goes on with the table, or soon will. */
 const RESTARTING: Closed['restarting'] = 1012
 const SOONEST = 400
 const LATEST = 5000
-/** Milliseconds: for the answer to an order, for a socket to open, and between two signs of life of a server. */
+/**
+ * Milliseconds to wait for an answer or for a socket to open; of silence after which a server counts as gone; between two
+ * checks.
+ */
 const PATIENCE = 4000
 const SILENCE = 45_000
 const LOOK_EVERY = 1000
-/** When to say hello again that was too much at once. */
-const AGAIN = 2000
-/** As many lines as a server keeps. */
-const LINES = 200
+/** Milliseconds before a hello that was refused by the rate limit is sent again. */
+const HELLO_AGAIN = 2000
+/** Lines of talk that are kept: as many as a server keeps. */
+const MOST_LINES = 200
 
 /** The socket of one table: it comes back by itself, and what was not answered is asked again. */
 export class TableClient {
@@ -44,17 +47,17 @@ export class TableClient {
   link = $state<'opening' | 'open' | 'lost'>('opening')
   /** Why there is nothing to see here. */
   refusal = $state.raw<Refused | null>(null)
-  /** Of the link one came by, for as long as one has no seat. */
+  /** The code of the link one came by, sent for as long as one has no seat. */
   readonly #code: string | undefined
   readonly #hear: (update: Update) => void
   readonly #pending = new Map<string, Pending>()
   readonly #name = randomName()
   #socket: WebSocket | null = null
-  /** The last update, which the next may only tell what has changed of. */
+  /** The last update, to which the next patch is applied. */
   #last: Update | null = null
-  /** What was said comes apart from the room, and then only what is added. */
+  /** Talk comes apart from the room: all of it at first, then only added lines. */
   #talk: TalkView = { said: [], told: [] }
-  /** Nobody's at first: whose they are to be is known when the room is. */
+  /** The seats to look with: none before the room is known, null for all of one's own. */
   #eyes: readonly string[] | null = []
   /** Whether the server has answered our hello: before that it takes no orders. */
   #isGreeted = false
@@ -63,13 +66,13 @@ export class TableClient {
   #ahead = 0
   #tries = 0
   #timer = 0
-  /** When anything last came from the server, or was to begin to. */
+  /** When anything last came from the server, or a socket to it began to open. */
   #heard = 0
-  /** Whether this server says from time to time that it is there. */
+  /** Whether this server sends heartbeats. */
   #beats = false
   readonly #watch = setInterval(() => this.#lookAfter(), LOOK_EVERY)
   #closed = false
-  /** The last no that was no answer to an order. */
+  /** The last refusal that answered no order. */
   #no: Refused | null = null
 
   constructor(match: string, code: string | null, hear: (update: Update) => void) {
@@ -150,11 +153,11 @@ export class TableClient {
     this.link = 'lost'
     this.#isGreeted = false
     this.#socket = null
-    // It waits for a connection again: the next server is given its own time to answer.
+    // Unsent again, so that the next server gets its full time to answer.
     for (const pending of this.#pending.values()) pending.sent = 0
     const tries = this.#tries++
     const wait = code === TOO_MUCH ? LATEST : Math.min(LATEST, SOONEST * 2 ** tries)
-    // Where others are there already nobody waits, and not all come in one moment.
+    // With jitter, so that not all clients come in one moment; at once where another node already has the table.
     const isSoon = code === RESTARTING && tries === 0
     this.#timer = setTimeout(
       () => this.#open(),
@@ -162,7 +165,7 @@ export class TableClient {
     )
   }
 
-  /** A server that stands still closes nothing: whoever waits too long for it goes to look for another. */
+  /** Watchdog: a server that hangs closes no socket, so the client gives up on it after a while and connects anew. */
   #lookAfter(): void {
     const socket = this.#socket
     if (this.#closed || socket === null) return
@@ -234,13 +237,13 @@ export class TableClient {
     else if ('refused' in sent) {
       const refusal = new Refused(sent.code, sent.text)
       if (sent.refused !== null) this.#settle(sent.refused, refusal)
-      else if (sent.code === 'too-fast') setTimeout(() => this.#hello(), AGAIN)
+      else if (sent.code === 'too-fast') setTimeout(() => this.#hello(), HELLO_AGAIN)
       else this.#no = refusal
     }
   }
 
   #hearSay(said: TalkView['said'], told: TalkView['told']): void {
-    this.#talk = { said: said.slice(-LINES), told: told.slice(-LINES) }
+    this.#talk = { said: said.slice(-MOST_LINES), told: told.slice(-MOST_LINES) }
     if (this.room !== null) this.#furnish(this.room)
   }
 
@@ -257,13 +260,13 @@ export class TableClient {
     this.pads = pads
   }
 
-  /** What was on its way when other eyes were opened is not for these. */
+  /** False for an update that was still on its way for the eyes that looked before. */
   #isForUs({ view }: Update): boolean {
     const eyes = this.#eyes ?? this.room?.mine ?? []
     return eyes.length === view.mine.length && eyes.every((seat) => view.mine.includes(seat))
   }
 
-  /** What was not answered before is asked again. */
+  /** Sends unanswered orders again. */
   #goOn(): void {
     this.#isGreeted = true
     for (const pending of this.#pending.values()) this.#send(pending)
@@ -277,7 +280,7 @@ export class TableClient {
   }
 }
 
-/** A name no other page has: orders carry it, so that the same one is played once. */
+/** A random name for this page. It is part of the ids of orders, by which one that is sent twice is played once. */
 function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36)).join('')
 }

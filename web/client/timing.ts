@@ -6,7 +6,7 @@ export interface Timed<Event extends Message = Message> {
   /** After the first of them. */
   readonly at: number
   readonly lasts: number
-  /** For so much of it nobody can tell how the event comes out. */
+  /** How much of that time its outcome is still open, as while dice tumble. */
   readonly doubt: number
 }
 
@@ -21,7 +21,7 @@ export interface Timing {
 /** Before a game is there, nothing of it takes time. */
 export const UNTIMED: Timing = { lastsOf: () => 0, doubts: {} }
 
-/** The way of these events, one after the other, if all of them take so much time. */
+/** Divides a duration among events, one after the other, in proportion to their usual times. */
 export function timelineOf(
   events: readonly Message[],
   duration: number,

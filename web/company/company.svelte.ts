@@ -8,7 +8,7 @@ import { type Absence, absencesIn, timeText } from './absence.ts'
 import { namesIn } from './names.ts'
 import { companyWord, lineText } from './words.ts'
 
-/** Whoever is gone for less was only cut off for a moment, and nobody need hear of it. */
+/** Milliseconds of absence from which on others are told; a shorter one is only a lost connection. */
 const NOTICED = 10_000
 
 /** What one page knows of the others at its table: who is gone, what was said and not yet read, who is to be asked. */

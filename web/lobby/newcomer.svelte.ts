@@ -16,14 +16,14 @@ export class Newcomer {
     this.name = hasName() ? (identity.me?.name ?? '') : ''
   }
 
-  /** With a code where the table is not open to everyone. */
+  /** Takes seats; the code is needed where the table is not open to everyone. */
   async sit(seats: readonly string[], code: string | null): Promise<void> {
     await this.#do(async () => {
       for (const seat of seats) await api.sit(this.#match, seat, code ?? undefined)
     })
   }
 
-  /** Whoever sits already is called so from now on. */
+  /** Gives the name to somebody who already has a seat. */
   async keep(): Promise<void> {
     await this.#do(() => api.takeName(this.#match))
   }

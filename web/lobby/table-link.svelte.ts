@@ -9,7 +9,7 @@ export class TableLink {
   links = $state.raw<Links | null>(null)
   /** The code that leads to the table; null where this device does not know it. */
   code = $state<string | null>(null)
-  /** Whether it is known if this device has it. */
+  /** Whether it was found out if this device has it. */
   looked = $state(false)
   readonly #match: string
   #isMaking = false
@@ -30,7 +30,7 @@ export class TableLink {
     this.looked = true
   }
 
-  /** A new one, after which no other is good any more. */
+  /** Makes a new link, which ends all earlier ones. */
   async renew(): Promise<void> {
     this.#isMaking = true
     try {

@@ -38,7 +38,7 @@ export function keepNumbers({ match, seal }: Room): void {
   if (kept !== null && kept.numbers === null && numbers !== null) keep(match, { ...kept, numbers })
 }
 
-/** What was agreed to is a match now, with a name. */
+/** Keeps what was kept for a rematch under its match, which has an id now. */
 export function moveOn(match: string, next: string): void {
   const agreed = recall(`seal.${rematchOf(match)}`)
   if (agreed !== null) remember(`seal.${next}`, agreed)

@@ -3,11 +3,11 @@ import type { Sound } from './sounds.ts'
 let noise: AudioBuffer | null = null
 
 export function sounded(audio: AudioContext, sound: Sound): void {
-  MOTIFS[sound](new Desk(audio))
+  MOTIFS[sound](new Synth(audio))
 }
 
 /** What the motifs are made of: tones and noise, each with a rise and a fall. */
-class Desk {
+class Synth {
   readonly #context: AudioContext
   readonly #now: number
 
@@ -63,54 +63,54 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
   return buffer
 }
 
-const MOTIFS: { readonly [sound in Sound]: (desk: Desk) => void } = {
-  tick: (desk) => desk.tone(0, 0.07, 190, 120, 0.18, 'triangle'),
-  step: (desk) => desk.hiss(0, 0.26, 500, 1400, 0.1),
-  turn(desk) {
-    bell(desk, 0, 523)
-    bell(desk, 0.16, 698)
+const MOTIFS: { readonly [sound in Sound]: (synth: Synth) => void } = {
+  tick: (synth) => synth.tone(0, 0.07, 190, 120, 0.18, 'triangle'),
+  step: (synth) => synth.hiss(0, 0.26, 500, 1400, 0.1),
+  turn(synth) {
+    bell(synth, 0, 523)
+    bell(synth, 0.16, 698)
   },
-  fin(desk) {
+  fin(synth) {
     for (const [at, note] of [
       [0, 82],
       [0.42, 87],
       [0.72, 92],
       [0.92, 98],
     ]) {
-      desk.tone(at, 0.3, note, note * 0.97, 0.16, 'sawtooth')
-      desk.tone(at, 0.34, note / 2, note / 2, 0.22)
+      synth.tone(at, 0.3, note, note * 0.97, 0.16, 'sawtooth')
+      synth.tone(at, 0.34, note / 2, note / 2, 0.22)
     }
   },
-  horn(desk) {
-    desk.tone(0, 0.35, 233, 231, 0.12, 'square')
-    desk.tone(0.4, 0.4, 175, 174, 0.12, 'square')
+  horn(synth) {
+    synth.tone(0, 0.35, 233, 231, 0.12, 'square')
+    synth.tone(0.4, 0.4, 175, 174, 0.12, 'square')
   },
-  siren(desk) {
+  siren(synth) {
     for (const at of [0, 0.5]) {
-      desk.tone(at, 0.27, 440, 780, 0.09, 'triangle')
-      desk.tone(at + 0.23, 0.29, 780, 440, 0.09, 'triangle')
+      synth.tone(at, 0.27, 440, 780, 0.09, 'triangle')
+      synth.tone(at + 0.23, 0.29, 780, 440, 0.09, 'triangle')
     }
   },
-  splash(desk) {
-    desk.hiss(0, 0.45, 2400, 400, 0.2)
-    desk.tone(0, 0.2, 120, 50, 0.3)
+  splash(synth) {
+    synth.hiss(0, 0.45, 2400, 400, 0.2)
+    synth.tone(0, 0.2, 120, 50, 0.3)
   },
-  bite(desk) {
-    desk.hiss(0, 0.05, 3000, 1500, 0.3)
-    desk.hiss(0.07, 0.08, 1800, 600, 0.22)
+  bite(synth) {
+    synth.hiss(0, 0.05, 3000, 1500, 0.3)
+    synth.hiss(0.07, 0.08, 1800, 600, 0.22)
   },
-  dice(desk) {
-    for (const at of [0, 0.09, 0.2, 0.34, 0.5]) desk.tone(at, 0.03, 900 + at * 400, 700, 0.12, 'triangle')
+  dice(synth) {
+    for (const at of [0, 0.09, 0.2, 0.34, 0.5]) synth.tone(at, 0.03, 900 + at * 400, 700, 0.12, 'triangle')
   },
-  win(desk) {
-    for (const [index, note] of [392, 494, 587, 784, 988].entries()) bell(desk, index * 0.13, note)
+  win(synth) {
+    for (const [index, note] of [392, 494, 587, 784, 988].entries()) bell(synth, index * 0.13, note)
   },
-  lose(desk) {
-    for (const [index, note] of [494, 440, 392, 330, 262].entries()) bell(desk, index * 0.15, note)
+  lose(synth) {
+    for (const [index, note] of [494, 440, 392, 330, 262].entries()) bell(synth, index * 0.15, note)
   },
 }
 
-function bell(desk: Desk, at: number, note: number): void {
-  desk.tone(at, 0.6, note, note, 0.14)
-  desk.tone(at, 0.3, note * 2.76, note * 2.76, 0.04)
+function bell(synth: Synth, at: number, note: number): void {
+  synth.tone(at, 0.6, note, note, 0.14)
+  synth.tone(at, 0.3, note * 2.76, note * 2.76, 0.04)
 }

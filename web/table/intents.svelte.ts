@@ -1,7 +1,7 @@
 import { freshIn, pagesAhead, type Told, type Turns } from './told.ts'
 
 interface Heard extends Told {
-  /** How far the story was known when it was said. */
+  /** The latest known cursor when it was said. */
   readonly cursor: number
 }
 
@@ -31,15 +31,15 @@ export class Intents {
     })
   }
 
-  /** Takes note of what is new; what was said before one came is no longer about to be done. */
+  /** Adds new lines. Those from before this page was opened are skipped: nobody is about to do them any more. */
   hear(told: readonly Told[], cursor: number | undefined): void {
     const fresh = this.#known === null ? [] : freshIn(told, this.#known)
     this.#known = told.at(-1)
-    // Without a story other eyes begin to look, which count it in their own way.
+    // Without a story another viewer begins to look, whose cursors are others.
     this.#heard = cursor === undefined ? [] : [...this.#heard, ...fresh.map((line) => ({ ...line, cursor }))]
   }
 
-  /** Whether the page of a line has been turned: it is not about what comes next. */
+  /** Whether a line is out of date: what it announced has been seen, or a chapter has begun since. */
   isPast(line: Heard): boolean {
     return this.#ahead(line) < 0
   }

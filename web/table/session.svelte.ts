@@ -54,7 +54,7 @@ export class Session {
   readonly #names: Names
   readonly #sparing = new Sparing(() => this.game)
   readonly #cues = new Cues()
-  /** How often what came before was asked for: only the last answer is waited for. */
+  /** Counts requests for earlier updates: only the answer to the last one counts. */
   #fetches = 0
 
   constructor(match: string, code: string | null) {
@@ -78,7 +78,7 @@ export class Session {
     else this.loaded = loaded
   }
 
-  /** Fetches what a moment needs that is not here yet, and meanwhile what may be needed next. */
+  /** Fetches the parts that a moment needs and that are not loaded; meanwhile prefetches those for the next ones. */
   #fetchFor(view: ViewShape): Promise<void> | null {
     const { loaded } = this
     if (loaded === null) return null
@@ -86,7 +86,7 @@ export class Session {
     const missing = lacking(loaded, view)
     if (missing.length === 0) return null
     return withParts(loaded, missing).then((more) => {
-      // Another language may have come meanwhile: then it is asked again.
+      // The language may have been changed meanwhile: then it is asked again.
       if (this.loaded === loaded) this.loaded = more
     })
   }
@@ -182,7 +182,7 @@ export class Session {
     return { notes, note: (changes) => void this.#note(seat, changes) }
   })
 
-  /** Shown at once, and taken back if the server does not take it. */
+  /** Optimistic: shown at once, and withdrawn if the server refuses it. */
   async #note(seat: string, notes: { readonly [name: string]: string }): Promise<void> {
     this.#writing = { ...this.#writing, ...notes }
     await this.order({ do: 'note', seat, notes })
@@ -195,9 +195,9 @@ export class Session {
     return this.loaded?.say ?? (({ key }) => key)
   }
 
-  /** What is said to the one who looks: come after the first look, they change only how it is put. */
+  /** The words that address the reader. They change only how things are put, so they may come after the first look. */
   yours = $state.raw<Catalogue>({})
-  /** Who is called what: with each word at the table there is a room anew, and mostly these are as they were. */
+  /** The names as one text: every line of talk brings a new room, mostly with the same names in it. */
   readonly #called = $derived.by(() =>
     this.seats.map(({ seat, called, isMe }) => [seat, called, isMe]).join(),
   )
@@ -220,7 +220,7 @@ export class Session {
     return teller(this.loaded, this.seats, this.yours, teams.size === 1 ? mine : [])
   })
 
-  /** Those of one's own seats that have no secrets from this one, and it. */
+  /** One's own seats that share a side, and so have no secrets from each other: this one and others. */
   #besides(seat: string | undefined): readonly string[] {
     const side = this.loaded?.kit.sides?.find((seats) => seats.includes(seat ?? '')) ?? [seat]
     return (this.room?.mine ?? []).filter((each) => side.includes(each))
@@ -255,7 +255,7 @@ export class Session {
     return seated.isBot || seated.name === '' ? seated.role : seated.name
   }
 
-  /** Somebody says that they are there; nothing of theirs was on this device before. */
+  /** Opens the curtain for a seat. Nothing of theirs was on this device before. */
   open(seat: string | null): void {
     this.eye = seat
     this.stage.clear()
@@ -295,7 +295,7 @@ export class Session {
     const missing = loaded === null || latest === null ? [] : unprepared(loaded, latest.view)
     if (loaded === null || missing.length === 0) return
     const more = await withParts(loaded, missing)
-    // Something else may have come meanwhile.
+    // The game may have been loaded anew meanwhile.
     if (this.loaded === loaded) this.loaded = more
     else await this.prepare()
   }

@@ -72,7 +72,7 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
     .reverse()
 }
 
-/** The cursors at which what was said before became old: a chapter began, or it has been seen. */
+/** The cursors at which what bots said before is out of date: a chapter began, or what they announced has been seen. */
 export function turnsOfPage(story: readonly Update[], { chapters, settles }: GameKit): number[] {
   return story.flatMap(({ cursor, events }) =>
     events.filter(({ key }) => chapters.has(key) || settles?.has(key)).map(() => cursor),

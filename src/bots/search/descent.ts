@@ -5,8 +5,8 @@ import type { Action } from '#kernel/vocabulary.ts'
 import { considered } from '../bot.ts'
 import { NO_NODE, ROOT, Tree } from './tree.ts'
 
-/** The exploration constant of UCB, for worths between 0 and 1: how much an action that was tried seldom is preferred. */
-const CURIOSITY = 0.3
+/** The exploration constant of UCB, for worths between 0 and 1: how much rarely tried actions are preferred. */
+const EXPLORATION = 0.3
 const DEEPEST = 400
 
 /** Walks down the trees of all seats, each walk through one imagined state. */
@@ -23,14 +23,14 @@ export class Descent<State> {
   #length = 0
   /** Whether the learner's tree has grown on this walk. */
   #grown = false
-  readonly #curiosity: number
+  readonly #exploration: number
   readonly #part: number | undefined
 
   /** `root` is any state imagined from the view that the search is about. */
   constructor(game: Game<State>, chance: FastChance, room: number, root: State) {
     this.#game = game
     this.#chance = chance
-    this.#curiosity = CURIOSITY * (game.knowledge.stake?.(root) ?? 1)
+    this.#exploration = EXPLORATION * (game.knowledge.stake?.(root) ?? 1)
     this.#part = game.knowledge.part?.(root)
     this.#legal = new Uint16Array(game.vocabulary.size)
     this.#shares = new Float64Array(game.seats.length)
@@ -98,7 +98,7 @@ export class Descent<State> {
       }
       const visits = tree.visits[child]
       const offered = ++tree.offered[child]
-      const bound = tree.worth[child] / visits + this.#curiosity * Math.sqrt(Math.log(offered) / visits)
+      const bound = tree.worth[child] / visits + this.#exploration * Math.sqrt(Math.log(offered) / visits)
       if (bound > most) {
         most = bound
         best = action

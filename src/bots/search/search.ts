@@ -10,7 +10,7 @@ import { Descent } from './descent.ts'
 import { sample } from './regrets.ts'
 import { NO_NODE, ROOT, type Tree } from './tree.ts'
 
-/** Of so many iterations one is spent on what the others would do. */
+/** One iteration in so many is spent on what the others would do. */
 const OTHERS_EVERY = 3
 /** How many states are imagined from one guess at what another seat sees. */
 const SAMPLES_A_GUESS = 8

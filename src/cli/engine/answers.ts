@@ -6,7 +6,7 @@ import type { Message } from '#kernel/message.ts'
 import { type SeatSet, seatsIn } from '#kernel/seats.ts'
 import type { Sitting } from '../sitting.ts'
 
-/** The answers' own forms of things: seats by their names, everything else as it is. */
+/** An event as the protocol sends it: with the ids of seats instead of bits. */
 
 export interface ToldEvent extends Message {
   /** Left out when everyone is told. */
@@ -56,7 +56,7 @@ export function standing({ match }: Sitting): Standing {
   }
 }
 
-/** All that a sitting is introduced with. */
+/** What the protocol tells of a match when one is begun or loaded. */
 export function introduction(sitting: Sitting) {
   const { setup, match } = sitting
   return {

@@ -5,7 +5,7 @@ import { short } from '../sitting.ts'
 
 const seat = Type.String()
 
-/** What each command needs and may have besides. Fields that are not named here are left alone. */
+/** The fields that each command needs and may have. Others are ignored. */
 const SCHEMAS = {
   games: Type.Object({}),
   new: Type.Object({

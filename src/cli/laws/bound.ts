@@ -6,7 +6,7 @@ import type { Say } from '../words.ts'
 
 const USUAL_MINUTES = 5
 
-/** How long it goes on, in minutes or in games, and how far it is. */
+/** How long a run goes on, in minutes or in games, and how far it is. */
 export class Bound {
   readonly #progress: Progress
   readonly #say: Say
@@ -20,7 +20,7 @@ export class Bound {
     this.#seconds = 60 * (given.amount('minutes') ?? USUAL_MINUTES)
   }
 
-  /** Until a part of the time is over; where games are counted, each part has all of them. */
+  /** False once this share of the time is over; where games are counted, each part of the run plays all of them. */
   goesOn(part: number, games: number, at: () => Message): boolean {
     const done =
       this.#games === undefined ? this.#progress.seconds / (part * this.#seconds) : games / this.#games

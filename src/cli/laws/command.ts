@@ -14,7 +14,7 @@ import { Bound } from './bound.ts'
 
 const FLAGS: Flags = { minutes: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string' } }
 
-/** The share of the time for seeing everything once; the laws have the rest. */
+/** The share of the time that is spent on seeing everything once; the laws have the rest. */
 const SIGHTS = 0.4
 /** More decisions than any game takes. */
 const LONGEST = 20_000
@@ -44,7 +44,7 @@ export const laws: Command = async ({ args, say, output, errors }) => {
   }
 }
 
-/** A run: everything is seen once, then the laws are held to for as long as there is time. */
+/** A run: plays until everything was seen once, then checks the laws for as long as there is time. */
 function playAll(box: Box, seed: string, bound: Bound): Message[] {
   const run = { options: box.tables, packs: box.packs, seed }
   const seen = seeEverything(box, {
@@ -62,7 +62,7 @@ function playAll(box: Box, seed: string, bound: Bound): Message[] {
   return [...heldLines(held), ...seenLines(seen)]
 }
 
-/** What one game of a run was played for, again. */
+/** Plays one game of a run again, for the purpose that it had there. */
 function playOne(box: Box, { seed, purpose, number }: Numbered): Message[] {
   const run = { options: box.tables, packs: box.packs, seed }
   switch (purpose) {

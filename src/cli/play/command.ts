@@ -32,7 +32,7 @@ const FLAGS: Flags = {
 /** Signals after which the game is saved, as for somebody who leaves. */
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const
 
-/** What the first person to come back to a saved game is told again. */
+/** Events that the first person to come back to a saved game is told again. */
 const RECALLED = 12
 
 export const play: Command = async ({ args, say, language, input, output }) => {
@@ -88,7 +88,7 @@ async function goOn(given: Arguments, file: string): Promise<Opened> {
   return { sitting, story }
 }
 
-/** With one game on the shelf there is nothing to ask. */
+/** Asks which game to play; where there is only one there is nothing to ask. */
 async function chosenBox(terminal: Terminal, say: Say): Promise<Box | null> {
   if (boxes.length === 1) return boxes[0]
   for (const [index, { id }] of boxes.entries())

@@ -6,7 +6,7 @@ import type { Sitting } from '../sitting.ts'
 import type { Say } from '../words.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Writes the game down: where the players said beforehand, or where they say when asked. */
+/** Saves the game: where the players said beforehand, or where they say when asked. */
 export class Keeper {
   readonly #sitting: Sitting
   readonly #terminal: Terminal

@@ -52,13 +52,13 @@ function nextSeat({ sitting: { match }, players }: Table): Seat {
   return seats.find((seat) => players[seat].kind === 'person') ?? seats[0]
 }
 
-/** What a person may still do beside what the others are asked, and by what name it has been passed. */
+/** An offer that is open to a person (`Decision.aside`), and the key that is kept once they have passed it. */
 interface Offer {
   readonly seat: Seat
   readonly name: string
 }
 
-/** They are asked once before each of the others, whose answer may be the last that it waits for. */
+/** A person is asked once before each other seat acts, since that seat's answer may close the question. */
 function offerTo(
   { sitting: { match }, players }: Table,
   next: Seat,
@@ -87,7 +87,7 @@ async function botTurn(table: Table, seat: Seat, watched: boolean): Promise<void
   if (watched) tell(table, events)
 }
 
-/** Those who only watch are told what is no secret. */
+/** Shows events as a watcher is told them, without secrets. */
 function tell({ terminal, say }: Table, events: readonly GameEvent[]): void {
   for (const line of paragraphs(told(events, WATCHER), say, terminal.columns)) terminal.write(`${line}\n`)
 }

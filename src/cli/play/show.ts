@@ -60,7 +60,7 @@ export function showTurn(table: Table, seat: Seat, choices: readonly Choice[]): 
   terminal.write(`${lines.join('\n')}\n`)
 }
 
-/** The table as it was left, with what led there as this seat was told it. */
+/** The final table, with the events that this seat was told last. */
 export function showEnd(table: Table, seat: Seat, lines: readonly string[]): void {
   const { board, terminal, say, news } = table
   const scene = drawing(table, null, [])

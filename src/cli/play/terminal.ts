@@ -4,13 +4,13 @@ import type { Input, Output } from '../command.ts'
 import { linesOf } from '../lines.ts'
 import { penFor } from './pen.ts'
 
-/** What a game needs of a terminal, or of the pipes in its place. */
+/** A terminal, or the pipes in its place, as a game uses it. */
 export interface Terminal {
   /** Whether a person types, rather than a program. */
   readonly person: boolean
   readonly pen: Pen
   readonly columns: number
-  /** How many lines are seen at once; without end where nobody looks at a screen. */
+  /** Lines on the screen; Infinity where there is no screen. */
   readonly rows: number
   /** Whether nobody can answer any more. */
   readonly closed: boolean
@@ -19,14 +19,14 @@ export interface Terminal {
   mutter(text: string): void
   /** Begins at the top of an empty screen. */
   refresh(): void
-  /** The same, and nothing is left to scroll back to. */
+  /** `refresh` that also clears the scrollback, which may hold another player's secrets. */
   wipe(): void
   /** The next line somebody types, or null when there will be none. */
   ask(prompt: string): Promise<string | null>
   close(): void
 }
 
-/** How long pipes may stay silent before the first answer. */
+/** Milliseconds for which a pipe may stay silent before its first line. */
 const PATIENCE = 5_000
 const LONGEST_PATIENCE = 2 ** 31 - 1
 

@@ -3,7 +3,7 @@ import type { Box } from '#kernel/game.ts'
 import { type Reading, readRecord } from '#kernel/match/verify.ts'
 import type { Seat } from '#kernel/seats.ts'
 
-/** What came of one move of a record. */
+/** One move of a record, with its events. */
 interface Chapter {
   /** The number of the move; the set-up is 0. */
   readonly move: number

@@ -15,11 +15,11 @@ export function hostName(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Networks that lead to no one in the house: those of containers, virtual machines and tunnels. */
+/** Virtual networks, which lead to nobody else: those of containers, virtual machines and tunnels. */
 const VIRTUAL =
   /docker|veth|^br-|virbr|vbox|vmnet|vmware|hyper-v|wsl|^tun|^tap|^utun|^wg|tailscale|^zt|^ppp|podman|^cni/i
 
-/** Where others in the house find this machine, if it listens to them; the likeliest first. */
+/** Addresses at which others in the local network reach this machine, if it listens there; the likeliest first. */
 export function houseAddresses(host: string, interfaces: Interfaces = networkInterfaces()): HouseAddress[] {
   if (!ALL.includes(host)) return []
   const found = Object.entries(interfaces).flatMap(([network, addresses = []]) =>
@@ -33,7 +33,7 @@ export function houseAddresses(host: string, interfaces: Interfaces = networkInt
   return [...real, ...virtual]
 }
 
-/** An address that a machine gives itself where nobody gives it one. */
+/** A link-local address: a machine gives it itself where no DHCP server does. */
 function isUnassigned(address: string): boolean {
   return address.startsWith('169.254.')
 }

@@ -7,7 +7,7 @@ export function toldToEnd(): Promise<void> {
 
 const A_MOMENT = 500
 
-/** Exits by force a moment from now, should something still keep the process: a disk that hangs. */
+/** Forces the exit a moment from now, should something such as a hanging disk still keep the process alive. */
 export function leaveSoon(): void {
   setTimeout(() => process.exit(), A_MOMENT).unref()
 }

@@ -60,7 +60,7 @@ export function servingOf(environment: NodeJS.ProcessEnv): Serving {
   }
 }
 
-/** Says which variable it is, and what it wants. */
+/** The refusal for a variable that does not fit, by its name. */
 export function unfit(name: string, value: string) {
   return misuse('environment', { name, value })
 }

@@ -21,7 +21,7 @@ export function whyNotListening(error: unknown, port: number, host: string): unk
   }
 }
 
-/** A port that nobody listens on, for other nodes of this machine. */
+/** A free port, on which other nodes of this machine reach this one. */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')

@@ -9,7 +9,7 @@ import { botLevels } from '../play/players.ts'
 import { needBox } from '../sitting.ts'
 
 const USUAL_GAMES = 200
-/** Plays sensibly, and a thousand games do not take an evening. */
+/** Plays sensibly, and fast enough that a thousand games do not take an evening. */
 const USUAL_BOT = 'cadet'
 
 /** What is to be simulated; whatever does not fit is refused before anything is played. */
@@ -34,7 +34,7 @@ export async function planFrom(given: Arguments): Promise<SimulationPlan> {
   }
 }
 
-/** Short enough to be typed again. */
+/** A random seed, short enough to be typed in again. */
 export function freshSeed(): string {
   return randomBytes(6).toString('hex')
 }

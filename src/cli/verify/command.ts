@@ -53,7 +53,7 @@ export const verify: Command = async ({ args, language, output }) => {
   return DONE
 }
 
-/** Where the seed came from, and what each person had a part in it. */
+/** How the seed was made: given as it is, or sealed, with how many people's numbers. */
 function originOf({ seal }: MatchSetup): Message[] {
   if (seal === null) return [message('cli.verify.given')]
   const count = seal.numbers.filter(({ number }) => number !== null).length

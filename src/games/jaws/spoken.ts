@@ -9,14 +9,14 @@ import { SEATS } from './seats.ts'
 import type { JawsView } from './view.ts'
 import { vocabulary } from './words.ts'
 
-/** What events and Domino Effect leave to choose from lies on the board. */
+/** Questions whose answers everyone can work out: what events and Domino Effect leave to choose from lies on the board. */
 const OPEN: readonly string[] = [
   'jaws.ask.birthday',
   'jaws.ask.gather',
   'jaws.orca.ask.topple',
 ] satisfies Key<typeof en>[]
 
-/** The shark's turn in Act 1, and what it locks in in Act 2. */
+/** Questions that ask for a plan: the shark's turn in Act 1, and what it locks in in Act 2. */
 const PLANS: readonly string[] = ['jaws.ask.shark', 'jaws.orca.ask.choose'] satisfies Key<typeof en>[]
 
 /** What each act calls what can be done in it. */

@@ -1,4 +1,4 @@
-/** The whole vocabulary: both acts have said their words once this is loaded. */
+/** The whole vocabulary: importing this adds the words of both acts to it. */
 import './act-1/words.ts'
 import './act-2/words.ts'
 

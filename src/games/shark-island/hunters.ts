@@ -14,7 +14,7 @@ export function isSunk(setting: Setting, s: IslandState, seat: Seat): boolean {
   return s.damage[seat] >= setting.seats[seat].craft
 }
 
-/** Elsewhere, be it in dry dock, and not sunk. */
+/** Not on the Shark's tile, in dry dock too, and not sunk. */
 export function isMovable(setting: Setting, s: IslandState, seat: Seat): boolean {
   return s.at[seat] !== s.found && !isSunk(setting, s, seat)
 }

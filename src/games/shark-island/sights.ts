@@ -94,7 +94,7 @@ export function sights({ seats, calendar, tiles }: Setting): string[] {
   ]
 }
 
-/** What a game tells are its own events. */
+/** The cast is safe: this is only asked of events that the game itself has told. */
 export function sighted(event: Message): string[] {
   const { key, params } = event as IslandEvent
   switch (key) {

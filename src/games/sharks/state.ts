@@ -6,7 +6,7 @@ import { numbered } from '#kernel/step-numbers.ts'
 export const STEPS = ['start', 'swim', 'take', 'draw', 'tide', 'relief', 'score', 'boat', 'over'] as const
 export type StepName = (typeof STEPS)[number]
 
-/** Their numbers; behind them what happens between two questions, where no state stays. */
+/** Their numbers, and then those of passages, where no state ever stays. */
 export const AT = numbered(...STEPS, 'turn', 'land', 'token', 'next', 'round')
 
 export const NOBODY: Seat = -1

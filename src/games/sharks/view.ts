@@ -140,7 +140,7 @@ function bagView(s: SharksState, size: number): BagView {
   }
 }
 
-// There are few cells, tiles and items, and a view is made for everyone at every move: these parts are made once.
+// Precomputed: there are few cells, tiles and items, and a view is made for everyone at every move.
 const CELL_VIEWS: readonly (readonly (readonly CellView[])[])[] = CELL_NAMES.map((cell) =>
   TILES.map((tile) => [null, ...BACKS].map((trash) => ({ cell, tile, trash }))),
 )

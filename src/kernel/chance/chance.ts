@@ -10,10 +10,10 @@ export interface Draw {
 
 /** All randomness of a game. An outcome is an index into the draw's outcomes. */
 export abstract class Chance {
-  /** A whole number from 0 to below `n`, each alike. */
+  /** A whole number from 0 to below `n`, all equally likely. */
   protected abstract below(stream: Stream, n: number): number
 
-  /** One of the first `n` outcomes, each alike. */
+  /** One of the first `n` outcomes, all equally likely. */
   pick(draw: Draw, n: number = draw.outcomes.length): number {
     return this.below(draw.stream, n)
   }

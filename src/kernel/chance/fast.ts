@@ -37,7 +37,7 @@ export class FastChance extends Chance {
     return sum >>> 0
   }
 
-  /** For n of a board game's size the bias of scaling 32 bits is below one in ten million. */
+  /** Scales 32 bits instead of rejecting some: for the small `n` of a board game the bias is below one in ten million. */
   protected override below(_stream: Stream, n: number): number {
     return this.upTo(n)
   }
@@ -46,7 +46,7 @@ export class FastChance extends Chance {
     return Math.floor((this.next() / 0x1_0000_0000) * n)
   }
 
-  /** One of the first `count` weights, as often as it weighs. */
+  /** The index of one of the first `count` weights, with a probability in proportion to it. */
   weighed(weights: ArrayLike<number>, count: number): number {
     let sum = 0
     for (let i = 0; i < count; i++) sum += weights[i]

@@ -71,7 +71,7 @@ export class StackedDraws {
 
 /** Gives what it was told to, draw by draw; a label with nothing left falls back to the chance underneath. */
 export class StackedChance extends TableChance {
-  /** The chance that goes on where nothing was decided. */
+  /** The chance to fall back to where nothing was decided. */
   readonly under: TableChance
   readonly #stack: Stack
   readonly #draws: readonly Draw[]

@@ -3,7 +3,7 @@ import { Chance } from './chance.ts'
 /** Thrown where a rule goes on with something that nobody can know before it happens. */
 export class Unknowable extends Error {}
 
-/** For looking ahead: whatever draws goes no further. */
+/** For looking ahead: anything that would draw throws `Unknowable`. */
 export class NoChance extends Chance {
   protected override below(): number {
     throw new Unknowable()

@@ -35,9 +35,9 @@ export interface LawReport {
   secretTurns: number
 }
 
-/** Games of which one moment is compared with what is imagined of it. */
+/** Games in each of which one moment is compared with states imagined from it. */
 const LOOKS = 600
-/** When to stop waiting for a law that has not found an occasion: then the game will have none. */
+/** Games after which a law that never had an occasion is given up on: this game has none. */
 const PATIENCE = 40
 
 /** Every law of the design, on random play of any game. Throws a LawBroken that tells how to see it again. */

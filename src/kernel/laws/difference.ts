@@ -8,12 +8,12 @@ import { Refusal } from '../refusal.ts'
 import { allSeats, seatsIn, WATCHER } from '../seats.ts'
 import { RandomPlayer } from './random-player.ts'
 
-/** So many games are played with and without before it is said that nothing differs. */
+/** Games to play with and without an option before it is called idle. */
 const GAMES = 6
 
 /**
- * Options that change nothing of a game: what happens, what is allowed and what is seen are the same with and without, at
- * every table that has them. Somebody forgot to play them.
+ * Options that change nothing of a game: what happens, what is allowed and what is seen are the same with and without, at every
+ * table that has them. Most likely no rule reads them.
  */
 export function idleOptions(box: Box): string[] {
   const { id, optionsSchema, shelf } = box
@@ -35,7 +35,7 @@ function withAndWithout(box: Box, field: string): (readonly [Options, Options])[
   })
 }
 
-/** Not every option can be left out of every table: whoever begins must be at it. */
+/** Null where the table does not work without the option: the seat that begins must be at it. */
 function optionsOf(box: Box, given: unknown): Options | null {
   try {
     return box.options(given)

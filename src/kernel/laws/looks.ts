@@ -17,7 +17,7 @@ export interface Seen {
   readonly counts: readonly number[]
 }
 
-/** Whoever comes at any moment is sent what those have who looked on all the time, and so is whoever comes back. */
+/** A viewer who comes late, or comes back, is sent the same as one who looked on all the time. */
 export function checkLooks(play: Play, all: readonly Seen[]): void {
   const { box, setup, player } = play
   const begin = () => startMatch(box, setup)

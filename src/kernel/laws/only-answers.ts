@@ -9,8 +9,8 @@ const LAW = 'Only what everyone can tell is answered unasked'
 const IMAGINED = 12
 
 /**
- * What a page answers without asking, or NO_ACTION; and whether nobody else at the table can imagine that there was a
- * choice: otherwise the speed of the answer would tell them that there was none.
+ * The answer that a page would give unasked, or NO_ACTION. It breaks the law if anybody else at the table can imagine that
+ * there was a choice: otherwise the speed of the answer would tell them that there was none.
  */
 export function checkOnlyAnswer(play: Play, seat: Seat): Action {
   const { game, state } = play.match

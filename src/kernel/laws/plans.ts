@@ -6,8 +6,8 @@ import { hold, type Play } from './play.ts'
 const LAW = 'What is unseen is planned'
 
 /**
- * An action that no other side notices answers a question of which everyone knows that it asks for a plan: what others do
- * not see they cannot count either, because a bot's plan is shown as one.
+ * An action that no other side notices may only answer a question that everyone knows to ask for a plan. A bot hands its plan
+ * in as one submission, so that nobody can count actions that they do not see.
  */
 export function checkPlan(play: Play, seat: Seat, action: Action): void {
   const { match } = play

@@ -36,7 +36,7 @@ export function checkTwins(play: Play, viewer: Viewer, steps: number): number {
   return 1 + followTwins(play, viewer, twins, steps, [])
 }
 
-/** A match from each state, with the same draws to come for all to see. */
+/** A match from each state. Public draws are the same in both. */
 export function openTwins(play: Play, viewer: Viewer, states: readonly unknown[]): Twin[] {
   const { game } = play.match
   const seed = String(play.player.chance.next())

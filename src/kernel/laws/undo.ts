@@ -21,7 +21,7 @@ export function playWithUndo(
   const twin = game.twins(match.state, seatSet(seat), play.player.chance)
   told(match.submit(seat, [action]), unseenBy)
   const after = JSON.stringify(match.state)
-  // Behind what made others answer in between, an earlier answer may go instead.
+  // If the action made others answer in between, an undo takes back an earlier answer instead.
   if (match.undoable(seat) !== match.length - 1) return
   if (twin !== null) checkNothingLearnt(play, seat, action, twin)
   if (!play.player.oneIn(3)) return

@@ -7,7 +7,7 @@ import { hold, type Play } from './play.ts'
 
 const LAW = 'Everything is said in every language'
 
-/** Tells, for a language, what somebody reads. */
+/** The reader for each language: a function that puts a message into its words. */
 type Saying = readonly (readonly [Language, (message: Message) => string])[]
 
 interface Spoken {
@@ -16,7 +16,7 @@ interface Spoken {
   readonly said: Set<string>
 }
 
-/** By content, because it holds the names of things. */
+/** Keyed by content too, because that holds the names of things. */
 const spoken = new WeakMap<Box, WeakMap<object, Spoken>>()
 
 /** A whole text: nothing missing in it, no brace left over, not empty. */

@@ -35,7 +35,7 @@ export class Feed {
     this.#cursor = match.told
   }
 
-  /** Counts from the opening on: a viewer is always shown something at first. */
+  /** A feed that only counts. It begins with one update, because everyone is shown the opening. */
   static counting(match: PlayedMatch, viewer: Viewer): Feed {
     const feed = new Feed(match, viewer)
     feed.#cursor++
@@ -43,7 +43,7 @@ export class Feed {
     return feed
   }
 
-  /** Goes on from the last update, in a match that stands as it stood then. */
+  /** Goes on from the last update, in a match that stands exactly as it did then. */
   static resume(match: PlayedMatch, viewer: Viewer, cursor: number): Feed {
     const feed = new Feed(match, viewer)
     feed.#cursor = cursor
@@ -51,7 +51,7 @@ export class Feed {
     return feed
   }
 
-  /** The same count in another match that stands as this one does. */
+  /** A feed with the same cursor on another match in the same position. */
   in(match: PlayedMatch): Feed {
     const feed = new Feed(match, this.#viewer)
     feed.#cursor = this.#cursor
@@ -84,8 +84,8 @@ export class Feed {
   }
 
   /**
-   * The same while nobody looks. What somebody is told of is an update whatever it changed, and nearly everything is told:
-   * only the rest has to be compared with how things stood before.
+   * `next` while nobody looks. An event that the viewer is told is an update whatever it changed, and nearly every entry has
+   * one: only the rest has to be compared with how things stood before.
    */
   count(events: readonly GameEvent[], entry: Entry, before: Moment): void {
     if (this.#isNews(events, entry)) {

@@ -62,12 +62,12 @@ export class Feeds {
     if (hears(events, WATCHER)) this.#snapshots.seen(() => this.#cursors())
   }
 
-  /** Whether it is known how often what these eyes see has changed, or has to be counted from the beginning. */
+  /** Whether updates of this viewer are counted; if not, `recount` has to count them from the beginning. */
   knows(viewer: Viewer): boolean {
     return this.#feeds.has(viewer)
   }
 
-  /** Counts it, entry by entry, while nothing is played. */
+  /** Counts the updates of a viewer, entry by entry; no move may be played meanwhile. */
   *recount(viewer: Viewer): Sliceable<void> {
     const match = this.#begin()
     const feed = Feed.counting(match, viewer)
@@ -83,14 +83,14 @@ export class Feeds {
     return this.#following(viewer).latest
   }
 
-  /** Nobody looks on with these eyes any more. */
+  /** The last socket of this viewer has gone. */
   forget(viewer: Viewer): void {
     this.#followings.delete(viewer)
     if (this.#expected.has(viewer)) this.#feeds.get(viewer)?.lookAway()
     else this.#feeds.delete(viewer)
   }
 
-  /** Nothing more is to come soon: pictures of those who are not here need not be kept. */
+  /** The match is idle: drops cached pictures of viewers who are not here. */
   rest(): void {
     for (const [viewer, feed] of this.#feeds) if (!this.#followings.has(viewer)) feed.lookAway()
   }
@@ -120,12 +120,12 @@ export class Feeds {
     return tell(Feed.resume(match, viewer, snapshot.cursors.get(viewer) ?? 0), match, entries, cursor)
   }
 
-  /** What that costs, in entries that everyone saw. */
+  /** What `since` costs, in entries that everyone saw. */
   workSince(viewer: Viewer, cursor: number): number {
     return this.#snapshots.workSince(viewer, cursor)
   }
 
-  /** The match is let go of. */
+  /** The match leaves memory: drops its snapshots. */
   drop(): void {
     this.#snapshots.drop()
   }

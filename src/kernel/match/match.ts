@@ -29,7 +29,7 @@ interface Standing {
   readonly seen: Audience
 }
 
-/** What an action would bring. */
+/** The result of an action that was tried out. */
 interface Tried {
   readonly events: readonly GameEvent[]
   /** It draws, or it shows its actor something: nothing can follow it in the same submission. */
@@ -55,7 +55,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
   /** How many updates each viewer counts as told before it. */
   readonly told: number
   #chance: TableChance
-  /** What to begin again with: a state that was made elsewhere, or the set-up from this position. */
+  /** What a restart begins with: a state that was made elsewhere or, for null, the game's set-up. */
   #from: State | null
   #first: Position
   /** The last moment that nobody can undo past alone. */
@@ -183,7 +183,7 @@ export class Match<State = unknown, G extends PlayedGame<State> = Game<State>> {
     return fork
   }
 
-  /** Plays an action on a state beside the match, as it would be played here: what it drew will be drawn again. */
+  /** Plays an action on a state that is not the live one, with the draws that it would get here, and rewinds the chance. */
   tryOut(state: State, seat: Seat, action: Action): Tried {
     const before = this.#chance.position()
     const events: GameEvent[] = []

@@ -6,7 +6,7 @@ import type { Action } from '../vocabulary.ts'
 import type { Match } from './match.ts'
 import { isSame } from './patch.ts'
 
-/** The most actions of a plan: a longer one is handed in as far as it has come. */
+/** Most actions of a plan: a bot's longer one is handed in up to here. */
 const LONGEST = 64
 
 /**

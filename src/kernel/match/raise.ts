@@ -49,12 +49,12 @@ export function raisedState(box: Box, { game, state }: Match): unknown {
 
 const RAISED = 'raised '
 
-/** What the line of a record says of it, for all. */
+/** The line of a record that says it, for all seats. */
 export function raiseText({ rules, state }: Raise): string {
   return `${RAISED}${JSON.stringify({ rules, state })}`
 }
 
-/** What that line says; null where it says something else. */
+/** Reads that line; null for any other. */
 export function readRaise(what: string): Raise | null {
   if (!what.startsWith(RAISED)) return null
   const { rules, state }: Partial<Raise> = JSON.parse(what.slice(RAISED.length))

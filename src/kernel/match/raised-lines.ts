@@ -3,9 +3,9 @@ import { faultAt, type RecordedMove } from './record-lines.ts'
 
 /** The moves of a record, in two parts where the match was raised to newer rules; the last time counts. */
 export interface Parts {
-  /** Since then. */
+  /** Those after the match was raised; all of them where it was not. */
   readonly moves: readonly RecordedMove[]
-  /** Until then, and the line that says so. */
+  /** Those before, and the line that raised it. */
   readonly earlier: { readonly moves: readonly RecordedMove[]; readonly raise: RecordedMove } | null
   readonly raised: Raised | null
 }

@@ -24,7 +24,7 @@ export interface Field {
   readonly line: number
 }
 
-/** A line of the log whose words have not been looked at yet. */
+/** A line of the log, not parsed yet. */
 export interface RecordedMove {
   readonly line: number
   readonly who: string
@@ -73,7 +73,7 @@ export function readLines(text: string): RecordLines {
   return { kind: first[1] as RecordKind, format: first[2] === '1' ? 1 : 2, fields, moves }
 }
 
-/** What a move says, in the words of its game. */
+/** Parses a line of the log by the vocabulary of its game. */
 export function entryOf(game: PlayedGame, { line, who, what, print }: RecordedMove): Entry {
   const takeback = /^takeback (\d+)$/.exec(what)
   if (who === 'all' && takeback !== null) return { kind: 'takeback', keep: Number(takeback[1]), print }

@@ -176,7 +176,7 @@ export function parseRecord(text: string, findBox: (id: string) => Box | undefin
   }
 }
 
-/** A pack that goes by a hash: over what rules read of it or, before 0.5, over all of it. */
+/** The content as a pack, if the hash is its own: that of what rules read of it or, before 0.5, of all of it. */
 function packOf({ shelf }: Box, hash: string, content: unknown): unknown {
   return hash === shelf.hash(content) || hash === wholeHash(content) ? content : undefined
 }

@@ -14,10 +14,10 @@ export interface Snapshot {
   readonly cursors: ReadonlyMap<Viewer, number>
 }
 
-/** Entries that everyone saw from one snapshot to the next. Those that are hidden must not tell by it that they are there. */
+/** Entries from one snapshot to the next. Only those that everyone saw count, or the cost of a look would tell of hidden ones. */
 const EVERY = 16
 
-/** With the last six, whoever missed up to eighty updates is told them from one. */
+/** Snapshots of a match that are kept: the last six reach back far enough for anyone who missed up to eighty updates. */
 const MOST = 6
 
 /** The snapshots of all matches in memory, by match. What is not in it is told from the beginning, and comes to the same. */
@@ -50,7 +50,7 @@ export class Snapshots {
     this.#cache.set(this.#key, kept, kept.length * weightOf(this.#match))
   }
 
-  /** The last one at which a viewer had not been sent more than this. */
+  /** The last snapshot at which the viewer's cursor had not passed this one. */
   before(viewer: Viewer, cursor: number): Snapshot | undefined {
     return this.#cache
       .get(this.#key)

@@ -130,7 +130,7 @@ function checkResult(record: ParsedRecord, match: Match, text: string): void {
   if (record.result.text !== result) throw new RecordFault(record.result.line, `the result was: ${result}`)
 }
 
-/** Of numbers that stand in a row. */
+/** Names consecutive numbers, for a message. */
 function listed(numbers: readonly number[]): string {
   const [first] = numbers
   return numbers.length === 1 ? `number ${first}` : `numbers ${first} to ${numbers.at(-1)}`

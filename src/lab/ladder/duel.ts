@@ -8,7 +8,7 @@ import type { Duel, LadderPlan } from './plan.ts'
 import { firstShare, gameOf, UPPER_SIDES, type UpperSide } from './seating.ts'
 import { Side, type SideReport } from './sides.ts'
 
-/** Even, or a difference one feels; wrong in one of fifty. */
+/** An even score or 60%, a difference that players feel; wrong in one of fifty. */
 export const QUESTION: Question = { none: 0.5, some: 0.6, wrongly: 0.02 }
 
 /** What was found, or why nothing was; 'slight' is a difference, but smaller than the one that was asked for. */
@@ -16,7 +16,7 @@ type Finding = Verdict | 'slight' | 'no-time' | 'no-games'
 
 export interface DuelReport extends Duel {
   readonly pairs: number
-  /** Two for each pair, three where both sides are told apart. */
+  /** Two for each pair; three where the sides are not alike, and fewer where one of them alone is judged. */
   readonly games: number
   /** The upper level's share of the victories; null where one side alone is judged. */
   readonly score: Interval | null

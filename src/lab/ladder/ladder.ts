@@ -16,7 +16,7 @@ export interface LadderReport {
   readonly duels: readonly DuelReport[]
 }
 
-/** Where a ladder is. */
+/** Progress of a ladder. */
 export interface LadderProgress extends Duel {
   readonly duel: number
   readonly duels: number

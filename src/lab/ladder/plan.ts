@@ -23,7 +23,7 @@ export interface Duel {
 /** Levels that are compared though others stand between them: thinking ahead must be worth more than looking once. */
 const ALSO = [{ upper: 'mate', lower: 'greedy' }]
 
-/** Cheap ones first: what they leave of their time goes to the others. */
+/** Quick duels first: the time that they leave over goes to the others. */
 export function duelsOf({ levels, tables }: LadderPlan): Duel[] {
   return levels.flatMap((upper, rank) => {
     const below = levels.slice(0, rank)

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 import { sideShare } from '../victory.ts'
 import type { Duel, LadderPlan } from './plan.ts'
 
-/** Which side the upper level has: every other team beginning with the first, the others, or none at all. */
+/** Which side the upper level plays: that of the first team, that of the second, or neither. More teams take the sides in turn. */
 export const UPPER_SIDES = ['first', 'second', 'none'] as const
 export type UpperSide = (typeof UPPER_SIDES)[number]
 

@@ -18,7 +18,7 @@ export interface BarPlot {
   readonly label: (value: number) => string
 }
 
-/** Lying bars, with whiskers where there are intervals. */
+/** Horizontal bars, with whiskers where there are intervals. */
 export function barPlot({ title, bars, most, mean, label }: BarPlot): Markup {
   const x = scale(most)
   const bottom = 22 + bars.length * ROW
@@ -43,7 +43,7 @@ ${line}
 </svg></figure>`
 }
 
-/** With a light edge, to be seen on its bar and beside it. */
+/** Whiskers with a light outline, so that they are seen on the bar and beside it. */
 function lines(from: number, to: number, y: number): Markup {
   return html`<line class="halo" x1="${from}" x2="${to}" y1="${y}" y2="${y}"/>
 <line class="over" x1="${from}" x2="${to}" y1="${y}" y2="${y}"/>`

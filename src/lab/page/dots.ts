@@ -5,14 +5,14 @@ import { LEFT, ROW, scale, shortened, ticks, WIDTH } from './scale.ts'
 interface Dot {
   readonly name: string
   readonly rate: Interval
-  /** What it says when one points at it. */
+  /** The tooltip. */
   readonly said: string
 }
 
 export interface DotPlot {
   readonly title: string
   readonly dots: readonly Dot[]
-  /** Where all would stand if there were no difference. */
+  /** The value of every dot if there were no difference. */
   readonly even: { readonly value: number; readonly name: string }
   readonly label: (value: number) => string
 }

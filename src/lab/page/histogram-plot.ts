@@ -14,7 +14,7 @@ const LEFT = 12
 const TOP = 20
 const BOTTOM = 150
 
-/** Standing bars, one for each bin. */
+/** Vertical bars, one for each bin. */
 export function histogramPlot({ title, histogram, median, said, label }: HistogramPlot): Markup {
   const { from, width, counts } = histogram
   const most = Math.max(...counts)

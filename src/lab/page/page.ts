@@ -8,10 +8,10 @@ import { sightSection } from './sights.ts'
 import { spreadSection } from './spreads.ts'
 import { STYLE } from './style.ts'
 
-/** How a page of ours begins. */
+/** The first characters of every page of ours, by which it may be overwritten. */
 export const PAGE_MARK = '<!doctype html><!-- dorsal simulate -->'
 
-/** A simulation as a page that needs nothing but itself. */
+/** The report of a simulation as one self-contained HTML page. */
 export function pageOf(report: SimulationReport, wording: Wording): string {
   const { say } = wording
   const title = say(message('lab.title', { game: wording.game, games: report.games }))

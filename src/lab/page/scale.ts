@@ -6,7 +6,7 @@ export const LEFT = 150
 export const RIGHT = 340
 export const ROW = 24
 
-/** Names longer than their place are cut; what one points at says them in full. */
+/** Longer names are cut; the tooltip has them in full. */
 const LONGEST_NAME = 20
 
 export function shortened(name: string): string {

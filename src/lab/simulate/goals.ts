@@ -1,7 +1,10 @@
 import type { Balance, Goals, Idle } from '#kernel/trials.ts'
 import type { Results, Seen, Standing } from './results.ts'
 
-/** A goal and how near the games came; of several things it is about the one that misses it most, or nearly does. */
+/**
+ * A goal and what was measured. A goal about several things shows the worst of them: the one furthest outside its bounds or
+ * nearest to one.
+ */
 export interface GoalLine {
   readonly goal: 'wins' | 'rounds' | 'strategies' | 'roles' | 'cards' | 'idle'
   readonly about: string

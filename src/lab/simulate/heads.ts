@@ -7,7 +7,7 @@ export const RATES = [
   'lab.column.points',
 ] as const
 
-/** The same of what was seen; the last two where it brings points. */
+/** Headings for what was seen; the last two where it brings points. */
 export const SEEN = [
   'lab.column.seen',
   'lab.column.possible',

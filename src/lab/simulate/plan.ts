@@ -7,11 +7,11 @@ import type { Tables } from '../tables.ts'
 
 export interface SimulationPlan {
   readonly box: WholeBox
-  /** As they were asked for; each game has them whole, with its own roles in its seats. */
+  /** As they were asked for; each game fills in the rest and seats its own roles. */
   readonly options: Options
   readonly pack?: unknown
   readonly games: number
-  /** One for all seats, or one for each; several take turns with the seats. */
+  /** One for all seats, or one for each; several rotate through the seats. */
   readonly bots: readonly BotPlayer[]
   readonly seed: string
 }

@@ -4,7 +4,7 @@ import type { GoalLine } from './goals.ts'
 import type { By } from './heads.ts'
 import type { SeenLine, SimulationReport } from './report.ts'
 
-/** Ways to read a report that a terminal and a page have in common. */
+/** What the terminal and the HTML page both work out from a report. */
 
 export function botNames({ bots }: SimulationReport): string[] {
   return [...new Set(bots.map(({ level }) => level))]

@@ -131,7 +131,7 @@ function lines(seen: ReadonlyMap<string, Seen>): SeenLine[] {
   return found.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
 }
 
-/** A card that brought nothing is worth 0; a tile is not worth anything. */
+/** Whether things of a kind are worth points: every card is, even one that brought 0, but no tile. */
 function bringsPoints(seen: ReadonlyMap<string, Seen>, kind: string): boolean {
   return [...seen.values()].some(
     ({ sight, ratio }) => sight.kind === kind && sight.group !== '' && ratio.points > 0,

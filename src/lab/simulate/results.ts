@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { victoryShares } from '../victory.ts'
 import { type Sight, sightOf } from './sights.ts'
 
-/** How those did who had something in common: a seat, a role or a level. */
+/** Results of all who had a seat, a role or a level in common. */
 export interface Standing {
   games: number
   wins: number

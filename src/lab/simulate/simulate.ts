@@ -5,7 +5,7 @@ import { matchOf, type SimulationPlan } from './plan.ts'
 import { reportOf, type SimulationReport } from './report.ts'
 import { Results } from './results.ts'
 
-/** Games out at a time for each thread: enough that a long one keeps nobody waiting. */
+/** Games under way for each thread: enough that a long one leaves no thread idle. */
 const AHEAD = 8
 
 /** Plays the games of a plan on all threads of a pool, or as many as there is time for. */

@@ -1,11 +1,11 @@
-/** A figure and where the truth behind it lies in 95 of 100 cases. */
+/** A figure with its 95% confidence interval. */
 export interface Interval {
   readonly value: number
   readonly low: number
   readonly high: number
 }
 
-/** So many standard deviations to either side hold 95% of a normal distribution. */
+/** Standard deviations to either side that hold 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
 /** A share of successes, by Wilson's score: honest for few games and near 0 and 1. Shared victories are fractions. */

@@ -1,6 +1,6 @@
 import { type Interval, Z_95 } from './interval.ts'
 
-/** A mean of things that come in bunches, such as the points of a card that is scored several times a game. */
+/** The mean of something that occurs several times in a game, such as the points of a card. */
 export class Ratio {
   times = 0
   points = 0

@@ -37,7 +37,7 @@ export class SequentialTest {
     else if (this.logLikelihoodRatio <= -bound) this.#verdict = 'no-difference'
   }
 
-  /** Stands once it is given. */
+  /** Null until the test has decided; never changes after that. */
   get verdict(): Verdict | null {
     return this.#verdict
   }
@@ -61,7 +61,7 @@ export class SequentialTest {
     return { value, low: Math.max(0, value - half), high: Math.min(1, value + half) }
   }
 
-  /** With one imagined pair at each end: a few equal scores do not mean that there never are others. */
+  /** Includes an imagined score of 0 and one of 1, because a few equal scores do not mean that there never are others. */
   #variance(): number {
     const count = this.pairs + 2
     const mean = (this.#sum + 1) / count

@@ -1,4 +1,4 @@
-/** What a list of numbers looks like. */
+/** Mean, percentiles and range of a list of numbers. */
 export interface Summary {
   readonly count: number
   readonly mean: number
@@ -23,7 +23,7 @@ export function summaryOf(values: readonly number[]): Summary | null {
   }
 }
 
-/** The value below which that share of a sorted list lies, in a straight line between neighbours. */
+/** A percentile of a sorted list, interpolated between neighbours. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   const place = share * (sorted.length - 1)
   const below = Math.floor(place)

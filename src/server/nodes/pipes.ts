@@ -27,7 +27,7 @@ export class Pipes {
       if (ends.size === 0 && this.#ends.get(life) === ends) this.#ends.delete(life)
       // Inside a frame no close frame can be sent.
       if (!client.destroyed && frames.isBetween && !client.writableNeedDrain)
-        // A second goodbye would make browsers take the first for an accident. The other side need not send its end: do not wait for it.
+        // After a second close frame browsers would report an abnormal end. It does not wait for the client to close its side.
         client.end(frames.hasClosed ? '' : closeFrame(CLOSED.restarting), () => client.destroy())
       else client.destroy()
       owner.destroy()

@@ -23,7 +23,7 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
         postgresHoldings(session),
         sqliteHoldings(db, () => {}),
       )
-      // All of it in the one file.
+      // Leaves no write-ahead log beside the copy.
       db.exec('PRAGMA journal_mode = DELETE')
     } finally {
       close()

@@ -21,7 +21,7 @@ export interface Side {
   close(): Promise<void>
 }
 
-/** The database of a folder; nobody else may have it open. Only one that is copied into may have to be made. */
+/** The database of a folder, locked against everyone else. Only the target of a move (`isNew`) is created where it is missing. */
 export async function openFolder(folder: string, isNew: boolean): Promise<Side> {
   const file = databaseIn(folder)
   if (!isNew && !existsSync(file)) throw new Refusal('store-missing', { file })
@@ -34,7 +34,7 @@ export async function openFolder(folder: string, isNew: boolean): Promise<Side> 
   }
 }
 
-/** A database of PostgreSQL that no node lives on. */
+/** A database of PostgreSQL; refused while a node is running on it. */
 export async function openShared(url: string): Promise<Side> {
   await prepareDatabase(url)
   const session = await openSession(url, 'dorsal move')

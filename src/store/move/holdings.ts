@@ -19,17 +19,17 @@ export interface HeldMatch {
   readonly id: string
   readonly game: string
   readonly created: number
-  /** The hash of its content, if it has not let go of it. */
+  /** The hash of its content; null once the match no longer needs it. */
   readonly content: string | null
   readonly listing: Listing
-  /** Everybody who was ever in it, and whether they still are. */
+  /** Everybody who was ever in it, and whether they still hold a seat. */
   readonly sitting: readonly { readonly person: string; readonly here: boolean }[]
   /** None where an archive stands for them. */
   readonly entries: readonly string[]
   readonly archive: HeldArchive | null
 }
 
-/** As it is kept: nobody need unpack it on the way. */
+/** Still compressed: a move does not have to unpack it. */
 export interface HeldArchive {
   readonly length: number
   /** In base64. */
@@ -56,16 +56,16 @@ export interface Holdings {
   /** Whom a person has blocked, in the order of their ids. */
   blocksOf(person: string): Promise<readonly Blocking[]>
   putBlocks(person: string, blocks: readonly Blocking[]): Promise<void>
-  /** In the order they were made. They are few: the oldest are let go of. */
+  /** In the order they were made. There are few: the oldest are deleted. */
   reports(): Promise<readonly Report[]>
   putReports(reports: readonly Report[]): Promise<void>
   close(): Promise<void>
 }
 
-/** How many are read at a time. */
+/** Rows that are read at a time. */
 export const AT_ONCE = 100
 
-/** By which rules a match is played, as what the lists show of it says. */
+/** The rules number of a match, as its listing has it. */
 export function rulesIn({ summary }: Listing): number | null {
   try {
     const { rules } = JSON.parse(summary)

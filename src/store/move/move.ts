@@ -36,8 +36,8 @@ export async function move(
     const there = await find()
     if (there === null) await put()
     else moved[what].before++
-    // What was there is compared as well: it may be of another database.
-    if (printOf(there ?? (await find())) !== printOf(item)) throw new Refusal('move-differs', { what, name })
+    // Also compared where it was there already: the target may be another server's database.
+    if (hashOf(there ?? (await find())) !== hashOf(item)) throw new Refusal('move-differs', { what, name })
     moved[what].all++
     progress(moved)
   }
@@ -57,7 +57,7 @@ export async function move(
       () => to.person(person.id),
       () => to.putPerson(person),
     )
-  // Only now is everybody there whom others have blocked.
+  // After all people, because a block names two of them.
   for await (const { id } of from.people())
     await copyList(
       `blocks of ${id}`,
@@ -77,7 +77,7 @@ export async function move(
   return moved
 }
 
-/** All of a list or nothing: what is there must be the same. */
+/** Copies a list as a whole; one that is there already must be the same. */
 async function copyList<T>(
   name: string,
   list: readonly T[],
@@ -85,11 +85,11 @@ async function copyList<T>(
   put: (list: readonly T[]) => Promise<void>,
 ): Promise<void> {
   if ((await find()).length === 0 && list.length > 0) await put(list)
-  if (printOf(await find()) !== printOf(list)) throw new Refusal('move-differs', { what: 'people', name })
+  if (hashOf(await find()) !== hashOf(list)) throw new Refusal('move-differs', { what: 'people', name })
 }
 
-/** The same for the same values, in whichever order a database gives their names. */
-function printOf(value: unknown): string {
+/** A hash for comparing, whatever the order in which a database gives the fields. */
+function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
 }
 

@@ -19,7 +19,7 @@ export interface Append extends Waiting {
 export interface Kept {
   /** The number of the match. */
   readonly number: number
-  /** The content that the match has let go of, if it has. */
+  /** The content that the match no longer needs, for the caller to delete if no other match has it. */
   readonly letGo: string | null
 }
 
@@ -35,7 +35,10 @@ const ENTRIES = `
   )
 `
 
-/** The calls that are right, with the numbers of their matches: looked up one by one, however many matches a life has. */
+/**
+ * The calls whose match this life owns and whose position is the end of its log, with the numbers of their matches: looked up
+ * one by one, however many matches a life has.
+ */
 function callsOf(given: string, names: string): string {
   return `
     call AS MATERIALIZED (
@@ -111,7 +114,7 @@ const NEXT = `
   SELECT array_agg(nth::int) AS kept FROM call
 `
 
-/** How much is looked up and changed by an append. */
+/** Whether an append changes the entries alone, or what is kept beside them too. */
 export type Extent = 'plain' | 'all'
 
 const STATEMENTS: { readonly [extent in Extent]: string } = { plain: PLAIN, all: ALL }
@@ -121,7 +124,7 @@ export function standingOf({ status, people, rules }: Listing): string {
   return JSON.stringify([status, people, rules])
 }
 
-/** As many as fill a message of some hundred kilobytes. */
+/** Appends in one statement: about as many as make a message of some hundred kilobytes. */
 const MOST = 500
 
 export function appendsOf(life: number, extent: Extent): Kind<Append> {
@@ -166,7 +169,7 @@ async function keepNext(client: Client, life: number, calls: readonly Append[]):
     })
     return new Set(rows[0].kept)
   } catch (error) {
-    // Of several it is not known which; each is tried alone then.
+    // PostgreSQL does not say which of several it was: each is then tried alone.
     if (calls.length === 1 && codeOf(error) === UNIQUE) return new Set()
     throw error
   }
@@ -196,7 +199,7 @@ function statement(life: number, extent: Extent, calls: readonly Append[]) {
   }
 }
 
-/** An array in an array, which PostgreSQL would take for a matrix, as a text. */
+/** An array literal: PostgreSQL would take an array in an array for a matrix. */
 function arrayText(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }

@@ -5,7 +5,7 @@ import { counted, wholeMoment } from '../keepable.ts'
 import type { Queries } from './reading.ts'
 import { ARCHIVES_SINCE, neededBy } from './release.ts'
 
-/** What is asked of an archive: the match has to be this life's, and the archive of as many entries as there are. */
+/** Result of an archiving step: it needs a match that this life owns, and an archive with as many entries as the log. */
 export type Archiving = 'done' | 'not ours' | 'not whole'
 
 const IS_WHOLE = 'NOT l.archived AND length = (SELECT count(*) FROM entries e WHERE e.match = m.number)'
@@ -49,7 +49,7 @@ export function dropEntries(client: Client, owner: number, match: string) {
   return perform(client, DROP_ENTRIES, [match, owner])
 }
 
-/** There is no archive from now on; where it stood for the entries, they are back. In a transaction of the caller's. */
+/** Deletes the archive; where it had replaced the entries, they are put back. In a transaction of the caller's. */
 export async function bringBack(client: Client, match: string, number: number): Promise<void> {
   const { rows } = await client.query<Archive & object>(
     'DELETE FROM archives WHERE match = $1 RETURNING length, packed',

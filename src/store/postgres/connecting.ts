@@ -5,10 +5,10 @@ import { isCutOff } from './faults.ts'
 
 const BIGINT = 20
 
-/** Milliseconds; a server that does not answer by then is taken for gone. */
+/** Milliseconds to connect; a server that takes longer counts as unreachable. */
 const WITHIN = 3_000
 
-/** Numbers of matches and moments are far below 2^53. */
+/** Parses BIGINT as a number: match numbers and moments are far below 2^53. */
 const TYPES: NonNullable<ClientConfig['types']> = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
@@ -45,7 +45,7 @@ export async function openSession(url: string, name: string): Promise<Session> {
   return { client, cut: () => stream.destroy() }
 }
 
-/** The same for whoever was only given an address: what is wrong with it is refused in a sentence. */
+/** `openSession` for commands: what is wrong with the address is refused in a sentence. */
 export async function reach(url: string, name: string): Promise<Session> {
   return openSession(url, name).catch((error) => {
     throw isCutOff(error) || isUnreachable(error)

@@ -3,7 +3,7 @@ import { counted } from '../keepable.ts'
 import { codeOf, REFERENCED } from './faults.ts'
 import type { Queries } from './reading.ts'
 
-/** Matches that gather whose content no match has that went further, but for some contents. */
+/** Matches that have not begun and whose content no other match has begun with, leaving out some contents. */
 const UNBEGUN = `
   FROM matches m JOIN listings l ON l.match = m.number
   WHERE l.status = 'gathering' AND m.content IS NOT NULL AND m.content <> ALL ($1::text[])
@@ -47,7 +47,7 @@ export async function dropContent(queries: Queries, hash: string): Promise<void>
       values: [hash],
     })
   } catch (error) {
-    // Another match was just created with it.
+    // A match with this content was created in the meantime.
     if (codeOf(error) !== REFERENCED) throw error
   }
 }

@@ -1,4 +1,4 @@
-/** What PostgreSQL says, as far as it matters here: five characters of SQLSTATE. */
+/** SQLSTATE codes of PostgreSQL, as far as they matter here. */
 export const UNIQUE = '23505'
 export const REFERENCED = '23503'
 const SHUTTING_DOWN = /^57P0/
@@ -21,7 +21,7 @@ export function isCutOff(error: unknown): boolean {
   return !/^[\dA-Z]{5}$/.test(code)
 }
 
-/** The database takes nothing, whatever it is. */
+/** The database cannot write: it is full, read-only, or its disk fails. */
 export function isOfDisk(error: unknown): boolean {
   const code = codeOf(error)
   return EXHAUSTED.test(code) || IO.test(code) || code === READ_ONLY

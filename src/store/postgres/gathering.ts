@@ -47,7 +47,7 @@ export class Gathering {
     this.#queue.push({ call, kind })
   }
 
-  /** When all that was put in is done. */
+  /** Resolves when every queued call is done. */
   settled(): Promise<void> {
     if (!this.#isBusy && this.#queue.length === 0) return Promise.resolve()
     return new Promise((resolve) => this.#idle.push(resolve))
@@ -77,7 +77,7 @@ export class Gathering {
     for (const resolve of this.#idle.splice(0)) resolve()
   }
 
-  /** Those of the first one's kind that need not wait for another about the same. */
+  /** The next batch: all queued calls of the first one's kind, except those behind another call with the same key. */
   #next(): Queued[] {
     const { kind } = this.#queue[0]
     const keys = new Set<string>()

@@ -41,7 +41,7 @@ export interface LifeListener {
   tables(): number
   beaten(beat: Beat): void
   wrote(calls: number, seconds: number): void
-  /** The session is gone. To be told once, and not by a life that failed to begin. */
+  /** The session has ended. Called once, and never for a life that failed to begin. */
   over(why: string): void
 }
 
@@ -96,7 +96,7 @@ export class Life {
   readonly #listener: LifeListener
   readonly #gathering: Gathering
   readonly #appends: { readonly [extent in 'plain' | 'all' | 'next']: Kind<Append> }
-  /** The matches it has written to and not let go of. */
+  /** The matches it has written to and not released. */
   readonly #written = new Map<string, Written>()
   readonly #claims: Kind<Claim>
   readonly #releases: Kind<Release>
@@ -156,7 +156,7 @@ export class Life {
     listing: Listing | undefined,
   ): Promise<Kept | null> {
     const before = this.#written.get(match)
-    // Not known until it is written: another may be asked for meanwhile.
+    // Unknown while the append is under way; another may be asked for meanwhile.
     this.#written.delete(match)
     const standing = listing === undefined ? before?.standing : standingOf(listing)
     const isNext = entries.length === 1 && before?.end === position && before.standing === standing
@@ -191,12 +191,12 @@ export class Life {
     )
   }
 
-  /** Ends another life, whatever it does: this node's own before this one. */
+  /** Ends another life even if it hangs, such as the one that this node lived before. */
   async bury(life: number): Promise<void> {
     await this.alone('', (client) => client.query(`SELECT bury($1, interval '0')`, [life]))
   }
 
-  /** After all that was asked for; the last thing said over this session is that it is over. */
+  /** Graceful shutdown: waits for queued calls, marks this life as over, then closes the session. */
   async leave(): Promise<void> {
     await this.#gathering.settled()
     if (this.#isOver) return

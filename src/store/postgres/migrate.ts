@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** For whoever reads a database and may not change it: it has to be one of ours, and of this shape. */
+/** For commands that may only read: refuses a database that is not ours, or whose schema this release cannot read. */
 export async function mustBeMigrated(
   client: ClientBase,
   database: string,

@@ -13,13 +13,13 @@ import { Life, type LifeOptions, type Peer } from './life.ts'
 import { Queries } from './reading.ts'
 
 /** Milliseconds until the next try to begin a life. */
-const AGAIN = 100
+const RETRY_AFTER = 100
 
 /** Milliseconds for which a call waits for the node to begin its next life. */
 const PATIENCE = 5_000
 
 /** Tries to claim a match: whoever loses a race for it still sees it without an owner, and has to ask again. */
-const RACES = 20
+const MOST_TRIES = 20
 
 const TAKE = `
   INSERT INTO buckets AS b (what, who, rest, at) VALUES ($1, $2, $3::float8 - 1, clock_timestamp())
@@ -101,7 +101,7 @@ export class PostgresNode implements Cluster {
 
   async own(match: string): Promise<number> {
     if (this.#owned.has(match) && this.#life !== null) return this.#life.number
-    for (let race = 0; race < RACES; race++) {
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
       const life = await this.living()
       const { isThere, isMine, node } = await life.claim(match, !this.#isDraining)
       if (!isThere) return life.number
@@ -125,7 +125,7 @@ export class PostgresNode implements Cluster {
     const life = this.#life
     const given = matches.filter((match) => this.#owned.delete(match))
     if (life === null) return
-    // Of a life that is over it has gone already.
+    // A life that is over has lost all its matches already.
     await Promise.all(given.map((match) => life.release(match).catch(() => {})))
   }
 
@@ -164,7 +164,7 @@ export class PostgresNode implements Cluster {
   }
 
   async take(what: string, who: string, { burst, perSecond }: SharedRate): Promise<boolean> {
-    // Asked again when the connection is cut: to take two costs less than to refuse.
+    // Retried when the connection is cut: taking two tokens does less harm than refusing somebody.
     const values = [what, who, burst, perSecond]
     return (await this.#queries.read({ name: 'take', text: TAKE, values })).length === 1
   }
@@ -182,7 +182,7 @@ export class PostgresNode implements Cluster {
     const end = performance.now() + PATIENCE
     while (!this.#isClosed && performance.now() < end) {
       if (this.#life !== null) return this.#life
-      await after(AGAIN / 2)
+      await after(RETRY_AFTER / 2)
     }
     throw new Interrupted(this.#isClosed ? 'it was closed' : 'there is no database')
   }
@@ -194,7 +194,7 @@ export class PostgresNode implements Cluster {
         if (life === this.#life) this.#look(peers, isSweeping)
       },
       wrote: (calls, seconds) => this.#tell(({ wrote }) => wrote(calls, seconds)),
-      // One that ends before it was lived is told below, and only there: two would begin the next life otherwise.
+      // A life that ends before it is `#life` throws below instead: otherwise two places would begin the next one.
       over: (why) => {
         if (life === this.#life) this.#over(why)
       },
@@ -209,7 +209,7 @@ export class PostgresNode implements Cluster {
   }
 
   #over(why: string): void {
-    // Those who read would wait for many minutes for what has no power any more.
+    // After so long a silence the database may be unreachable, and reads under way would hang for many minutes.
     if (this.beatAge > this.#options.lease) this.#readers.cut()
     this.#life = null
     this.#isSweeping = false
@@ -223,7 +223,7 @@ export class PostgresNode implements Cluster {
       try {
         await this.#live()
       } catch {
-        await after(AGAIN)
+        await after(RETRY_AFTER)
       }
   }
 

@@ -8,20 +8,20 @@ interface Row {
   readonly gzip: Buffer | null
 }
 
-/** Milliseconds after which the database ends it for a node that stands still while it keeps its page: others wait to keep theirs. */
-const STANDING = 3_000
+/** Milliseconds until the database aborts the transaction of a node that hangs while keeping its page: others wait for its lock. */
+const HUNG_AFTER = 3_000
 
-/** Pages that every node can give out, whichever of them has served a page: a node of the release before, too. */
+/** Pages shared by all nodes: each can serve the files of any other's page, also of the release before. */
 export function pagesInDatabase(pool: Pool): KeptPages {
   return {
     async keep(build, files) {
       const client = await pool.connect()
-      // The next query says so too; without anybody who listens, it would end the process.
+      // The next query fails as well; without a listener, this event would end the process.
       const ended = (): void => {}
       client.on('error', ended)
       try {
         await client.query('BEGIN')
-        await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${STANDING}`)
+        await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${HUNG_AFTER}`)
         await client.query('SELECT pg_advisory_xact_lock($1, 0)', [LOCKS.pages])
         const paths = files.map(({ path }) => path)
         const { rows } = await client.query<{ path: string }>(

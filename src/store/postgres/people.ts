@@ -68,7 +68,7 @@ export function people(queries: Queries): People {
       const values = [keepable(token), person, now, keepable(label)]
       const { rowCount } = await queries
         .write({
-          // A token of theirs stays as it is; one of somebody else updates no row, which tells of the conflict.
+          // Their own token is left as it is; somebody else's updates no row, which reveals the conflict.
           text: `${TOKEN} VALUES ($1, $2, $3, $3, $4)
             ON CONFLICT (hash) DO UPDATE SET seen = tokens.seen WHERE tokens.person = excluded.person`,
           values,

@@ -26,7 +26,7 @@ export function reports(queries: Queries): Pick<Store, 'addReport' | 'reports'> 
   }
 }
 
-/** For whoever runs the nodes. */
+/** The latest reports, for the operator. */
 export async function reportsIn(url: string, limit: number): Promise<Report[]> {
   const { client } = await reach(url, 'dorsal reports')
   try {

@@ -99,7 +99,7 @@ export function postgresStore({ node, pool, backup }: StoreContext): Store {
     }
   }
 
-  /** Another node may have written what is not in what was read. */
+  /** The error for a match that another node owned in between: what was read may be out of date. */
   function lostSince(match: string): Interrupted {
     return new Interrupted(`match ${match} was another node's since it was read`)
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Archive } from '../archive.ts'
 
-/** Bytes of a piece: eight of them, with what SQLite adds, fill a page. */
+/** Bytes of a piece: eight rows, with what SQLite adds to each, fill a page. */
 const PIECE = 490
 
 interface ArchivePieces {
@@ -10,7 +10,7 @@ interface ArchivePieces {
   drop(match: number): void
 }
 
-/** Archives as they lie in the file, by the numbers of their matches. */
+/** Archives in the file, cut into pieces, by the numbers of their matches. */
 export function archivePieces(db: DatabaseSync): ArchivePieces {
   const find = db.prepare('SELECT length, packed FROM archives WHERE match = ? ORDER BY piece')
   const add = db.prepare('INSERT INTO archives (match, piece, length, packed) VALUES (?, ?, ?, ?)')

@@ -8,7 +8,7 @@ interface Archives {
   readonly operations: Pick<Operations, 'unarchivedMatches' | 'keepArchive' | 'dropEntries'>
   /** The entries of a match as its archive has them; null where there is none. */
   read(match: string, number: number): string[] | null
-  /** There is no archive from now on; where it stood for the entries, they are back. */
+  /** Deletes the archive; where it had replaced the entries, they are put back. */
   bringBack(match: string, number: number): void
 }
 

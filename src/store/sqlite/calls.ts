@@ -9,7 +9,7 @@ export type Operations = {
     ...args: Parameters<Store[M]>
   ) => Awaited<ReturnType<Store[M]>>
 } & {
-  /** Compressed beside the thread, which everyone waits for, and sent there in base64. */
+  /** Compressed outside this thread, since every other call waits for it, and sent as base64. */
   readonly keepArchive: (match: string, archive: { readonly length: number; readonly packed: string }) => void
 }
 
@@ -48,7 +48,7 @@ export function isRead({ method }: Call): boolean {
   return READS.has(method)
 }
 
-/** What can be done in no transaction. */
+/** Whether a call cannot run inside a transaction, as VACUUM cannot. */
 export function isAlone({ method }: Call): boolean {
   return method === 'scrub'
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Operations } from './calls.ts'
 
-/** Matches that gather whose content no match has that went further, but for some contents. */
+/** Matches that have not begun and whose content no other match has begun with, leaving out some contents. */
 const UNBEGUN = `
   status = 'gathering' AND content IS NOT NULL AND content NOT IN (SELECT value FROM json_each(:except))
   AND NOT EXISTS (
@@ -27,7 +27,7 @@ export function contents(db: DatabaseSync): Pick<Operations, 'content' | 'unbegu
         matches: oldest.all({ except, limit }).map(({ id }) => id as string),
       }
     },
-    // An empty hash is that of no content.
+    // A row that is no content, since no hash is empty, deleted at once.
     tryWriting() {
       put.run('', '')
       drop.run('')

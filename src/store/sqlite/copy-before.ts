@@ -27,7 +27,7 @@ export function copyBefore(db: DatabaseSync, file: string, version: number): Cop
   const part = `${to}.part`
   try {
     rmSync(part, { force: true })
-    // Seeds and names are in it: it is for its owner's eyes.
+    // Readable by its owner alone, because it holds seeds and names.
     closeSync(openSync(part, 'wx', 0o600))
     db.prepare('VACUUM INTO ?').run(part)
     sync(part)
@@ -49,7 +49,7 @@ export function dropOldCopies(file: string, now: number): void {
   }
 }
 
-/** A copy from an earlier try with the same version is another one, and stays. */
+/** Takes a new name where there is a copy from an earlier attempt: it may differ, and is kept. */
 function freeName(file: string, version: number): string {
   const name = basename(file, '.sqlite')
   for (let count = 1; ; count++) {

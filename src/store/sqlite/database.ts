@@ -71,7 +71,7 @@ export function readDatabase(file: string): DatabaseSync {
 function makeDatabase(file: string): void {
   const making = `${file}-new`
   for (const each of [making, `${making}-journal`]) rmSync(each, { force: true })
-  // Seeds and names are in it: it is for its owner's eyes.
+  // Readable by its owner alone, because it holds seeds and names.
   closeSync(openSync(making, 'wx', 0o600))
   const db = new DatabaseSync(making)
   try {

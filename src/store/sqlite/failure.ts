@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'disk'; readonly message: string }
   | { readonly kind: 'fault'; readonly message: string }
 
-/** What was done without an answer has no value on the other side. */
+/** `value` is missing where a call returns nothing. */
 export type Answer = { readonly value?: unknown } | { readonly failure: Failure }
 
 /** PositionTaken, as the thread throws it. */

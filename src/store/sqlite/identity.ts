@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Refusal } from '#kernel/refusal.ts'
 
-/** "Dors" in the header of the file says whose database it is. */
+/** SQLite's application id in the header of the file: "Dors". */
 export const APPLICATION_ID = 0x446f7273
 
 /** Whether it is a database of ours; an empty one is nobody's yet, and somebody else's is refused. */

@@ -17,7 +17,7 @@ export function lists(db: DatabaseSync): Lists {
     SELECT ${LISTING} FROM matches WHERE listed = 1 AND status <> 'over'
     ORDER BY changed DESC, number DESC LIMIT ?
   `)
-  /** By the index alone. */
+  /** Answered by the index alone, which works while a page of the table is damaged. */
   const inLobby = db.prepare(`
     SELECT number FROM matches WHERE listed = 1 AND status <> 'over' ORDER BY changed DESC, number DESC LIMIT ?
   `)
@@ -30,7 +30,7 @@ export function lists(db: DatabaseSync): Lists {
     SELECT id FROM sitting one JOIN sitting other USING (match) JOIN matches ON number = match
     WHERE one.person = ? AND other.person = ? AND one.here = 1 AND other.here = 1 AND status = ? ORDER BY number
   `)
-  /** Each status has an index of its own, which is found by its name alone. */
+  /** The status is part of the text: SQLite uses a partial index only where it sees the index's condition. */
   const untouchedOf = (status: MatchStatus) =>
     db.prepare(`
       SELECT id FROM matches WHERE status = '${status}' AND changed < ? ORDER BY changed, number LIMIT ? OFFSET ?
@@ -114,7 +114,7 @@ function listedMatch(row: Row): ListedMatch {
   }
 }
 
-/** Matches are found by the table of who sits where: a list of people that cannot be read hides nothing. */
+/** An unreadable list of people hides nobody's matches: those are found by the table `sitting`. */
 export function peopleIn(text: string): string[] {
   try {
     return JSON.parse(text)

@@ -48,7 +48,7 @@ export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperati
   const update = db.prepare(
     'UPDATE matches SET status = ?, listed = ?, changed = ?, people = ?, summary = ? WHERE number = ?',
   )
-  /** Whoever leaves a match was still in it. */
+  /** Keeps the row of whoever leaves: once in a match, they can still be forgotten there. */
   const stand = db.prepare('UPDATE sitting SET here = 0 WHERE match = ?')
   const sit = db.prepare(`
     INSERT INTO sitting (person, match, here) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET here = 1
@@ -66,7 +66,7 @@ export function matches(db: DatabaseSync, leaveTraces: () => void): MatchOperati
       if (resultCode(error) === CONSTRAINT) mustEndAt(match, position)
       throw error
     }
-    // What ends there all the same is archived.
+    // The log does end there, so the match is archived: `add` takes only entries of one that is not.
     archive.bringBack(match, mustEndAt(match, position))
     add.run({ match, position, entry })
   }

@@ -21,7 +21,7 @@ export function migrate(
   if (found > known) throw new Refusal('store-newer', { file, found, known })
   if (found === known) return
   if (found > 0) before(found)
-  // A step may have to rebuild a table that others refer to; whether all still fits is checked at the end.
+  // A migration may have to rebuild a table that others refer to; all references are checked at the end.
   db.exec('PRAGMA foreign_keys = OFF')
   db.exec('BEGIN IMMEDIATE')
   try {

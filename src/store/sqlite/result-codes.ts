@@ -19,7 +19,7 @@ export function resultCode(error: unknown): number | undefined {
 
 const OF_DISK = new Set([BUSY, READONLY, IO_ERROR, FULL, CANNOT_OPEN])
 
-/** The disk does not take what is written, whatever it is: full, held by another program, read-only. */
+/** The database cannot write: the disk is full, locked by another program or read-only. */
 export function isOfDisk(error: unknown): boolean {
   const code = resultCode(error)
   return code !== undefined && OF_DISK.has(code)

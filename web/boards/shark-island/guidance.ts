@@ -7,7 +7,7 @@ import { meaning } from './hunter-phase/doing.ts'
 import type { Turn } from './turn.svelte.ts'
 import { type IslandKey, type IslandWord, wordsOf } from './words.ts'
 
-/** What a question has to say its piece with. */
+/** What the guidance for a question is made from. */
 interface Asked {
   readonly turn: Turn
   readonly view: IslandView

@@ -6,8 +6,8 @@ import { bag, changed, settled, without } from '../changed.ts'
 import { tileAt } from './tiles.ts'
 
 /**
- * The picture after one of the events that lie between two views: what can be seen of it, no more. An event names the
- * pieces that move, and how many there are then; what it does not say itself, the view has that they lead to (`end`).
+ * The view after one of the events on the way to `end`, as far as people can see it. An event names the pieces that move, and
+ * how many there are then; what it does not say itself is read in `end`.
  */
 export function after(view: IslandView, event: IslandEvent, end: IslandView): IslandView {
   const { key, params } = event

@@ -8,7 +8,7 @@ import { entryOf, isSpot } from './places.ts'
 import type { SharksBoardProps, Turn } from './turn.svelte.ts'
 import { type SharksWord, wordsOf } from './words.ts'
 
-/** What a step has to say its piece with. */
+/** What the guidance for a step is made from. */
 interface Asked {
   readonly turn: Turn
   readonly props: SharksBoardProps

@@ -10,8 +10,8 @@ export function ofSharks(event: Message): SharksEvent {
 }
 
 /**
- * The picture after one of the events that lie between two views: what can be seen of it, no more. An event tells what it
- * is about; how that stands then, the view has that they lead to.
+ * The view after one of the events on the way to `end`, as far as people can see it. An event tells what it is about; how that
+ * stands then is read in `end`.
  */
 export function after(view: SharksView, event: Message, end: SharksView): SharksView {
   const { key, params } = ofSharks(event)

@@ -52,7 +52,7 @@ export interface Act1Setting {
   readonly draw: Draw
 }
 
-/** Further than anything is. */
+/** Between spaces that no way connects: more than any distance. */
 export const UNREACHED = 99
 
 /** Where on the swimmer track Act 1 ends, with Act 2 to follow or alone. */

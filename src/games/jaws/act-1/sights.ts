@@ -5,7 +5,7 @@ import { TOKENS } from './tokens.ts'
 
 const ITSELF = ''
 
-/** What is to be seen of each event: itself, and what is added to its key for the ways it comes about; or things it names. */
+/** The sights of each event: its own key, its key with an addition for each way it comes about, or the things it names. */
 const EVENTS_SEEN: { readonly [key in Act1Event['key']]: readonly string[] } = {
   'jaws.started': [ITSELF],
   'jaws.round': [ITSELF],

@@ -1,5 +1,5 @@
 import type { HousePack } from '#kernel/game.ts'
 import stormWeek from './storm-week.json' with { type: 'json' }
 
-/** What the house has besides the content of the box. */
+/** The packs that come with the game, besides what is in the box. */
 export const housePacks: readonly HousePack[] = [{ id: 'storm-week', pack: stormWeek }]

@@ -13,7 +13,7 @@ export function contentNames(content: SharksContent): Names {
   })
 }
 
-/** A shark by its id, which may be of anything. */
+/** A shark by its id; undefined for the id of anything else. */
 export function sharkIn({ sharks }: SharksContent, id: string): SharksContent['sharks'][SharkId] | undefined {
   const shark = SHARKS.find((each) => each === id)
   return shark && sharks[shark]

@@ -4,7 +4,7 @@ import type { Message } from '#kernel/message.ts'
 import type { Moment } from '../../board.ts'
 import { eventsOf } from '../events.ts'
 
-/** What the crew are told in one breath: a turn of the shark, or the answer of a device. */
+/** What the crew are told at once: a turn of the shark, or the answer of a device. */
 export interface Announced {
   readonly kind: 'turn' | 'search' | 'over'
   /** Something was found, bitten or lost. */

@@ -4,8 +4,8 @@ import type { Act1View, BeachView, MemberView } from '#games/jaws/act-1/view.ts'
 import { changed, settled } from '../../changed.ts'
 
 /**
- * The picture after one of the events that lie between two views: what can be seen of it, no more. What an event does not
- * say itself, the view has that they lead to; the last of the act lead to none of Act 1.
+ * The view after one of the events on the way to `end`, as far as people can see it. What the event does not say itself is read
+ * in `end`; after the last events of the act, that has no Act 1.
  */
 export function after(view: Act1View, { key, params }: Act1Event, end: Act1View): Act1View {
   switch (key) {

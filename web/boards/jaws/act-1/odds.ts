@@ -1,6 +1,6 @@
 import { speech } from '../../../i18n/words.svelte.ts'
 
-/** By locale: to make one takes a browser longer than to write all the chances on a chart. */
+/** Cached by locale: to make a formatter takes a browser longer than to write all the chances on a chart. */
 const formats: { [locale: string]: (part: number) => string } = {}
 
 /** A probability in words short enough for a pennant. */

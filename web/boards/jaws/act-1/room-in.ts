@@ -28,14 +28,14 @@ export function roomIn(view: Lying, space: string, size: number): Point {
   return best
 }
 
-/** What is written is wider than it is tall. */
+/** A distance in which heights weigh more, because writing is wider than it is tall. */
 function between([x, y]: Point, [toX, toY]: Point): number {
   return Math.hypot(x - toX, (y - toY) * 1.5)
 }
 
 /** How far a sign reaches to either side. */
 const WIDE = 55
-/** So far from anything nothing is covered. */
+/** At this distance from everything nothing is covered. */
 const ENOUGH = 74
 
 function takenIn(view: Lying, space: string): Point[] {

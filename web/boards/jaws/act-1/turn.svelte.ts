@@ -44,7 +44,7 @@ export class Turn extends Draft<JawsView, JawsContent, readonly string[], Act1Pi
     return guidance(this)
   }
 
-  /** The question as it stood: whatever happens, a plan begins anew. */
+  /** With the cursor, so that a plan begins anew after every update. */
   protected override questionOf(view: JawsView): string {
     return `${super.questionOf(view)} ${this.props.story.at(-1)?.cursor}`
   }
@@ -102,7 +102,7 @@ export class Turn extends Draft<JawsView, JawsContent, readonly string[], Act1Pi
     return only === null || only[(this.ahead?.played ?? 0) + more] === action
   }
 
-  /** The only place that it could be done at is chosen with it. */
+  /** Says what taps on the chart are for; where that can be done at one place only, it is chosen too. */
   setAim(aim: Aim): void {
     this.#aim = { question: this.#turnOf, aim }
     if (this.isClosed) this.back()

@@ -19,8 +19,8 @@ const STEP_OF: { readonly [key in Act2Event['key']]?: Act2View['step'] } = {
 }
 
 /**
- * The picture after one of the events that lie between two views: what can be seen of it, no more. What an event does not
- * say itself, the view has that they lead to.
+ * The view after one of the events on the way to `end`, as far as people can see it. What the event does not say itself is read
+ * in `end`.
  */
 export function after(view: Act2View, event: Act2Event, end: Act2View): Act2View {
   const step = STEP_OF[event.key] ?? view.step

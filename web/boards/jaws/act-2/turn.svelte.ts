@@ -232,7 +232,7 @@ export class Turn extends Draft<JawsView, JawsContent, Drafted, Act2Picture> {
     else this.#change({ target: action })
   }
 
-  /** A change that may take the target out of reach lets go of it then. */
+  /** Changes the draft, and drops the target where that puts it out of reach. */
   #keepTarget(change: Partial<Drafted>): void {
     this.#change(change)
     const { target } = this.draft

@@ -85,7 +85,7 @@ export function draggingFins(node: HTMLElement, turn: Turn): { destroy(): void }
     return ghost
   }
 
-  /** The tap that ends a drag is none. */
+  /** Ignores the click that a browser sends at the end of a drag. */
   function swallowClick(): void {
     const once = new AbortController()
     root.addEventListener(
