@@ -166,7 +166,8 @@ test.each([
     clientHeight,
     scrollHeight,
   ])
-  expect(whole).toBeLessThanOrEqual(seen + 1)
+  // The letters of a headline reach below its line by a hair.
+  expect(whole).toBeLessThanOrEqual(seen + 2)
   // Its headline says it, and is not said again.
   expect((await banner.innerText()).match(/act 1 is over/gi)).toHaveLength(1)
   expect(house.faults).toEqual([])
