@@ -135,6 +135,18 @@ describe('the link to a table', () => {
     expect((await ann.post(`/api/matches/${match}/link`, {})).body.code).toBe('started')
   })
 
+  test('that leads nowhere is refused, or answered with nothing where that is asked for: the same for every reason', async () => {
+    const { ann, match, code } = await privateTables()
+    const asked = (id: string, given: string, or: string) =>
+      ann.get(`/api/matches/${id}/invitations/${given}?or=${or}`)
+    expect((await asked(match, code, 'nothing')).status).toBe(200)
+    for (const id of [match, 'nowhere']) {
+      expect((await asked(id, CODE, 'refusal')).body.code).toBe('bad-invitation')
+      const { status, text } = await asked(id, CODE, 'nothing')
+      expect([status, text]).toEqual([204, ''])
+    }
+  })
+
   test('is the host’s to make', async () => {
     const { match, guests } = await house.gather('Ann', 'Bob')
     expect((await guests[1].post(`/api/matches/${match}/link`, {})).body.code).toBe('not-host')

@@ -48,7 +48,8 @@ export interface Routes {
     body: Of<'InvitationBody'>
     answer: MadeLink & { readonly seat: string }
   }
-  'GET /api/matches/:id/invitations/:code': { answer: Invitation }
+  /** A code that leads nowhere is refused, or answered with nothing by those who ask for that. */
+  'GET /api/matches/:id/invitations/:code': { query: { readonly or?: 'nothing' }; answer: Invitation | null }
   'POST /api/matches/:id/link': { body: Of<'NoBody'>; answer: MadeLink }
   'POST /api/matches/:id/seats': { body: Of<'SitBody'>; answer: { readonly room: Room } }
   'POST /api/matches/:id/name': { body: Of<'NoBody'>; answer: null }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { HOME_NETWORK } from './support/browser.ts'
 import { openHouse } from './support/open-house.ts'
 import { settled } from './support/settled.ts'
+import { playAgainstBots } from './support/tables.ts'
 
 const house = openHouse()
 
@@ -26,6 +27,23 @@ test.each(PATHS)('somebody who has never been here finds nothing in the console:
   await ann.go(path)
   await ann.page.locator('h1').first().waitFor()
   await settled(ann)
+  expect(said).toEqual([])
+})
+
+test('nor does somebody who comes by a link that leads nowhere any more', async () => {
+  const ann = await house.visitor()
+  const open = await playAgainstBots(ann, { game: 'sharks', mine: ['mako'], listed: true })
+  const bob = await house.visitor({ phone: true })
+  const said: string[] = []
+  bob.page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+  for (const [match, sight] of [
+    [open, '.table'],
+    ['nowhere', '#join'],
+  ]) {
+    await bob.go(`/match/${match}#a-code-of-before`)
+    await bob.page.locator(sight).waitFor()
+    await settled(bob)
+  }
   expect(said).toEqual([])
 })
 

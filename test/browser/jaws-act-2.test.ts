@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JawsView } from '#games/jaws/view.ts'
 import { faultsFor } from './support/axe.ts'
 import { forward } from './support/forward.ts'
 import { CREW, comeTo, jaws } from './support/jaws.ts'
@@ -91,6 +92,23 @@ test('one person runs the whole crew against a bot: whoever owes an answer is in
   const last = await looks.playUntil('over')
   console.log(`act 2 as the crew: ${first} answers at first, ${last} at last`)
   expect(looks.faults).toEqual([])
+  expect(house.faults).toEqual([])
+})
+
+test('the crew read how much gear was dealt: their own is not counted, what has been handed out is', async () => {
+  const ann = await house.visitor()
+  let dealt = 0
+  const isLeft = ({ act2 }: JawsView, isSome: boolean): boolean => {
+    if (act2?.step !== 'assign') return false
+    dealt = Math.max(dealt, act2.dealt.length)
+    return !isSome || act2.dealt.length < dealt
+  }
+  for (const isSome of [false, true]) {
+    await comeTo(ann, { mode: 'act-2', mine: CREW, until: ({ view }) => isLeft(view, isSome) })
+    const told = ann.page.locator('.share header')
+    await told.waitFor()
+    expect(await told.innerText()).toContain(`Dealt: ${dealt} gear cards.`)
+  }
   expect(house.faults).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { telling as sharks } from '../../web/boards/sharks/telling.ts'
 import { bring, type Destination } from './support/brought.ts'
 import { openHouse } from './support/open-house.ts'
 import { act, standing } from './support/playing.ts'
-import { pause } from './support/stepping.ts'
+import { pause, stepTo } from './support/stepping.ts'
 import type { Visitor } from './support/visitor.ts'
 import { short } from './support/world/script.ts'
 
@@ -139,6 +139,37 @@ test('the blow that ends Act 1 is seen at the island before everyone boards the 
   await page.clock.runFor(10_000)
   expect(await isAboard()).toBe(true)
   expect(await page.locator('.area-board .chart').count()).toBe(0)
+  expect(house.faults).toEqual([])
+})
+
+test.each([
+  ['wide', false],
+  ['on a phone', true],
+])('that Act 1 is over is read as a whole below what was told before: %s', async (_, phone) => {
+  const ann = await house.visitor({ atLeisure: true, phone })
+  await ann.introduce('Ann')
+  const { match, action } = await bring(house, {
+    game: 'jaws',
+    options: { mode: 'act-1', players: 4 },
+    held: [{ visitor: ann, seats: CREW }],
+    until: ({ isMine, events }) => isMine && events.some(({ key }) => key === 'jaws.act-1-over'),
+  })
+  await ann.go(`/match/${match}`)
+  expect(await standing(ann)).toBe('act')
+  const banner = ann.page.locator('.banner .told')
+  await banner.waitFor()
+  expect(await banner.locator('p').count()).toBe(2)
+  await pause(ann)
+  await act(ann, action, phone)
+  await stepTo(ann, banner.getByText(/^Act 1 is over: /), STEP)
+  const [seen, whole] = await banner.evaluate(({ clientHeight, scrollHeight }) => [
+    clientHeight,
+    scrollHeight,
+  ])
+  // The letters of a headline reach below its line by a hair.
+  expect(whole).toBeLessThanOrEqual(seen + 2)
+  // Its headline says it, and is not said again.
+  expect((await banner.innerText()).match(/act 1 is over/gi)).toHaveLength(1)
   expect(house.faults).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bring } from './support/brought.ts'
 import { openHouse } from './support/open-house.ts'
 import { standing } from './support/playing.ts'
-import { gather } from './support/tables.ts'
+import { gather, playAgainstBots } from './support/tables.ts'
 import type { Visitor } from './support/visitor.ts'
 
 const house = openHouse()
@@ -43,6 +43,19 @@ test('after conceding nothing asks any longer, and each is told how it ended for
     expect(await each.page.locator('.prompt.mine').count()).toBe(0)
     expect(await each.page.locator('.chart [aria-pressed], .area-act [data-action]').count()).toBe(0)
   }
+  expect(house.faults).toEqual([])
+})
+
+test('what was given up at once has no points to draw, and nothing to go back to', async () => {
+  const ann = await house.visitor()
+  await playAgainstBots(ann, { game: 'sharks', mine: ['great-white'] })
+  expect(await standing(ann)).toBe('act')
+  await ann.button('Menu').click()
+  expect(await ann.button('Ask to go back').count()).toBe(0)
+  await ann.button('Concede').click()
+  await ann.button('Concede: sure?').click()
+  await ann.page.locator('dialog[open] .score li').first().waitFor()
+  expect(await ann.page.locator('dialog[open] .score figure').count()).toBe(0)
   expect(house.faults).toEqual([])
 })
 

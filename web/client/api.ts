@@ -52,7 +52,8 @@ export const api = {
   hasRecord: (id: string) => ask('GET /api/matches/:id/record', { id }),
   giveUp: (id: string) => ask('POST /api/matches/:id/give-up', { id }, {}),
   invite: (id: string, seat: string) => ask('POST /api/matches/:id/invitations', { id }, { seat }),
-  invitation: (id: string, code: string) => ask('GET /api/matches/:id/invitations/:code', { id, code }),
+  invitation: (id: string, code: string) =>
+    ask('GET /api/matches/:id/invitations/:code', { id, code, or: 'nothing' }),
   link: (id: string) => ask('POST /api/matches/:id/link', { id }, {}),
   takeName: (id: string) => ask('POST /api/matches/:id/name', { id }, {}),
   addresses: () => ask('GET /api/addresses', {}),

@@ -1,7 +1,8 @@
 import { type Catalogue, formatter, type Names } from '#kernel/message.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import type { Loaded } from '../client/kits.ts'
-import { speech } from '../i18n/words.svelte.ts'
+import { speech, word } from '../i18n/words.svelte.ts'
+import { inSentence } from './in-sentence.ts'
 
 /** The page's own words speak of parts: of Quint, whoever plays him. */
 const isOfPage = (key: string): boolean => /\.(?:page|act2)\.|^table\./.test(key)
@@ -18,7 +19,7 @@ export function teller(
   const names: Names = (kind, id, language) =>
     (kind === 'seat' ? seats.find(({ seat }) => seat === id)?.called : undefined) ?? named(kind, id, language)
   const tell = formatter(speech.language, { ...catalogue, ...yours }, names, me)
-  return (message) => (isOfPage(message.key) ? say(message) : tell(message))
+  return (message) => (isOfPage(message.key) ? say(message) : inSentence(tell(message), word('table.you')))
 }
 
 /** Whoever has several seats would not know which of them is meant. */

@@ -22,6 +22,10 @@ const asNothing = checker(NoBody)
 interface OfMatch {
   Params: { id: string }
 }
+interface OfCode {
+  Params: { id: string; code: string }
+  Querystring: { or?: unknown }
+}
 
 export function seatRoutes(app: FastifyInstance, services: Services): void {
   const { store, tables, presence, secrets, limiters, config } = services
@@ -90,12 +94,12 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
   )
 
   /** Says what a code is for: one seat, or any that is free. Looking at it claims nothing. */
-  app.get<{ Params: { id: string; code: string } }>('/api/matches/:id/invitations/:code', async (request) => {
+  app.get<OfCode>('/api/matches/:id/invitations/:code', async (request, reply) => {
     const { code } = request.params
     const codeHash = hashOf(code)
     const comer = { person: request.person?.id ?? null, codeHash }
     const blocked = await blockedBy(services, comer.person)
-    return at(request, comer, (table): Answer<'GET /api/matches/:id/invitations/:code'> => {
+    const found = at(request, comer, (table): Answer<'GET /api/matches/:id/invitations/:code'> => {
       const { room } = table
       const shown = sentRoom(table, null, presence, blocked)
       if (room.link !== null && leadsHere(room, codeHash)) {
@@ -106,6 +110,13 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const by = room.seats[seat]?.invitation?.by
       if (by === undefined) throw notThere(comer)
       return { seat: table.game.seats[seat].id, by: nameAt(room, by), room: shown }
+    })
+    if (request.query.or !== 'nothing') return found
+    // A page that comes by an old link has done nothing wrong: browsers log every refusal as a fault.
+    return found.catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== notThere(comer).code) throw error
+      reply.status(204)
+      return null
     })
   })
 

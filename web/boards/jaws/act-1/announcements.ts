@@ -93,8 +93,8 @@ export function announcementsIn(messages: readonly Message[]): Announced[] {
       told.push({
         kind: 'over',
         grave: true,
-        head: { key: 'jaws.page.told.over', params: {} },
-        lines: [event],
+        head: event,
+        lines: [],
         spaces: [],
       })
   return told

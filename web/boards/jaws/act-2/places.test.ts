@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Frame, isPort, ZONES } from '../art/orca/frame.ts'
-import { labelAt, standing } from './places.ts'
+import { labelAt, numberAt, standing } from './places.ts'
 
 /** How much larger than they are numbers are written at most: on the narrowest phone. */
 const WRIT = 1.45
@@ -26,4 +26,25 @@ test.each([
         Math.abs(x - pawn.x) >= PLATE.half[side] * writ + PAWN.half * size
       expect({ zone, side, isFree }).toEqual({ zone, side, isFree: true })
     }
+})
+
+/** The number of a water, from the middle of its foot, as it is drawn; and a ring in the water. */
+const NUMBER = { up: 24, half: 10 }
+const RING = 20
+
+test.each([
+  ['upright', false],
+  ['lying on a phone', true],
+])('round the Orca, %s, whoever swims leaves the number of the water to be read', (_, lying) => {
+  const frame = new Frame(lying)
+  const size = frame.scale * PAWN.scale
+  for (const zone of ZONES) {
+    const [ring] = standing(frame, [{ seat: 'quint', at: `w${zone}` }], [])
+    const { x, y } = numberAt(frame, zone)
+    const isFree =
+      y <= ring.y - RING * size ||
+      y - NUMBER.up >= ring.y + RING * size ||
+      Math.abs(x - ring.x) >= NUMBER.half + RING * size
+    expect({ zone, isFree }).toEqual({ zone, isFree: true })
+  }
 })

@@ -92,7 +92,9 @@ export function standing(
       const { x, y } = centre(frame.tile(zone))
       return [{ seat, space, x: x + off * 0.9, y: y + besideTheHits(frame, zone, tiles) }]
     }
-    const { x, y } = inWater(frame, zone, frame.lying ? 0.76 : 0.8, 0.5)
+    // Lying, the water is flat: they keep to the boat, and off its number.
+    const nearBoat = isPort(zone) ? 0.36 : 0.64
+    const { x, y } = frame.lying ? inWater(frame, zone, 0.76, nearBoat) : inWater(frame, zone, 0.8, 0.5)
     return [{ seat, space, x, y: y + off }]
   })
 }
@@ -106,6 +108,14 @@ export function aims(frame: Frame, targets: readonly { seat: string; target: str
     const { x, y } = inWater(frame, target.slice(1), 0.2 + place * 0.26, frame.lying ? 0.82 : 0.86)
     return [{ seat, space: target, x, y }]
   })
+}
+
+/** Where the number of a water stands: at its outer edge. */
+export function numberAt(frame: Frame, zone: string): Point {
+  const { x, y, width, height } = frame.water(zone)
+  return frame.lying
+    ? { x: x + width - 20, y: isPort(zone) ? y + height - 12 : y + 34 }
+    : { x: isPort(zone) ? 24 : frame.width - 24, y: y + 34 }
 }
 
 /** The place of a space as one point, for lines and flashes. */

@@ -162,7 +162,6 @@ export const en = {
   'jaws.page.told.finder-neither': 'Silence',
   'jaws.page.told.hit': 'A hit!',
   'jaws.page.told.missed': 'It floats',
-  'jaws.page.told.over': 'Act 1 is over',
   'jaws.page.told.ok': 'Got it',
 } as const
 

@@ -165,7 +165,6 @@ export const fr = {
   'jaws.page.told.finder-neither': 'Silence',
   'jaws.page.told.hit': 'Touché !',
   'jaws.page.told.missed': 'Il flotte',
-  'jaws.page.told.over': 'Fin de l’acte 1',
   'jaws.page.told.ok': 'Compris',
 } as const
 
