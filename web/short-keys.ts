@@ -13,6 +13,8 @@ const IS_ENGLISH = /(^|[./\\])en\.ts$/
 const OF_OTHERS = /catalogue|words|yours|asked|told-\d/
 
 const IN_QUOTES = /'([a-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(\?[^'\n]*)?'/g
+/** A key in front of its text, without what it depends on. */
+const KEY = /^\s*'([a-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?:\?[^'\n]*)?':/gm
 const KIND = /@([a-zA-Z.-]+)/g
 
 /** Files of words that hold keys which only the page says, below a folder. */
@@ -26,7 +28,7 @@ export function englishFiles(web: string): string[] {
  * A short name for each key that only the page says. A key stands twice for whoever looks at the page, where its text is and
  * where it is said, and nothing else in a file is as hard to compress.
  */
-export async function shortKeys(web: string): Promise<ReadonlyMap<string, string>> {
+export function shortKeys(web: string): ReadonlyMap<string, string> {
   const kinds = kindsIn([web, `${web}../src/`])
   // A text names a kind of thing, and its key is put together of that and of the thing.
   const isWhole = (key: string): boolean => !kinds.has(key.slice(0, key.lastIndexOf('.')))
@@ -34,8 +36,8 @@ export async function shortKeys(web: string): Promise<ReadonlyMap<string, string
   const games = new Map<string, string[]>()
   for (const file of englishFiles(web)) {
     const game = OF_A_GAME.exec(file)?.[1] ?? ''
-    const keys = Object.values((await import(web + file)) as object).flatMap(Object.keys)
-    games.set(game, [...(games.get(game) ?? []), ...keys.map((said) => said.split('?')[0]).filter(isWhole)])
+    const keys = [...readFileSync(web + file, 'utf8').matchAll(KEY)].map(([, key]) => key)
+    games.set(game, [...(games.get(game) ?? []), ...keys.filter(isWhole)])
   }
   const taken = nameAll(games.get('') ?? [], new Set(), short)
   // Keys of one game never meet those of another.
@@ -86,8 +88,8 @@ export function shortenKeys(web: string): Plugin {
     name: 'short-keys',
     apply: 'build',
     enforce: 'pre',
-    async buildStart() {
-      short = await shortKeys(web)
+    buildStart() {
+      short = shortKeys(web)
     },
     transform(code, id) {
       if (!id.startsWith(web) || !/\.(?:ts|svelte)$/.test(id)) return null

@@ -38,6 +38,10 @@ export default defineConfig({
       // Left out of what does not use them.
       treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       output: {
+        // Names of files are told to whoever looks at a table: hashes do not compress, and these tell builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7].[ext]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunks(`${here}index.html`) }],

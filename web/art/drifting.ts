@@ -1,11 +1,11 @@
 /** Units of the drawing to either side, in steps that nobody sees, and the milliseconds between two of them. */
 const FAR = 6
-const STEP = 0.25
-const PAUSE = 500
+const STEP = 0.5
+const PAUSE = 2000
 
 /**
- * Lets water drift. An animation in steps would look the same, but a browser works it out for every frame: twice a second
- * is all that a table at rest needs to do.
+ * Lets water drift. An animation in steps would look the same, but a browser works it out for every frame, and a drawing
+ * without a graphics card is drawn anew with each step: one in two seconds is all that a table at rest needs to do.
  */
 export function drifting(water: SVGElement): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import type { Catalogue } from '#kernel/message.ts'
 import { COMPLETE, catalogueFaults } from '#kernel/testing/catalogues.ts'
+import { englishFiles } from '../short-keys.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const IS_WORDS = /(^|[./\\])[a-z]{2}\.ts$/
@@ -19,9 +20,7 @@ const sources = files
 const written = new Set(sources.flatMap(({ text }) => [...text.matchAll(IN_QUOTES)].map(([, key]) => key)))
 
 /** Of those that put others together, the parts are looked at. */
-const english = files.filter(
-  (file) => /(^|[./\\])en\.ts$/.test(file) && !/catalogue|words|yours|asked|told-\d/.test(file),
-)
+const english = englishFiles(WEB)
 const catalogues = await Promise.all(english.map(async (file) => [file, await wordsIn(file)] as const))
 const translations = COMPLETE.filter((language) => language !== 'en')
 
