@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { isOfPage } from './i18n/of-page.ts'
 import { shortKeys, withShortKeys } from './short-keys.ts'
 
 const WEB = fileURLToPath(new URL('.', import.meta.url))
@@ -12,7 +13,7 @@ const gameOf = (key: string): string => /^(jaws|shark-island|sharks)\./.exec(key
 describe('keys in the built page', () => {
   it('are short, and no key of a game or of a kind is like them', () => {
     expect(short.size).toBeGreaterThan(1000)
-    expect([...short.values()].filter((name) => !/^[a-z][a-zA-Z0-9]$/.test(name))).toEqual([])
+    expect([...short.values()].filter((name) => !/^[a-zA-Z][a-zA-Z0-9]$/.test(name))).toEqual([])
   })
 
   it.each(['jaws', 'shark-island', 'sharks'])('are told apart where %s is spoken of', (game) => {
@@ -28,6 +29,10 @@ describe('keys in the built page', () => {
       [...readFileSync(SRC + file, 'utf8').matchAll(/['"`]([\w.-]+)/g)].map(([, key]) => key),
     )
     expect(said.filter((key) => short.has(key))).toEqual([])
+  })
+
+  it('speak of parts as whole ones do', () => {
+    expect([...short].filter(([key, name]) => isOfPage(key) !== isOfPage(name))).toEqual([])
   })
 
   it('stay whole where a text puts them together of a kind and a thing', () => {

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { isOfPage } from './i18n/of-page.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
-const PLAIN = LETTERS.flatMap((first) => [...LETTERS, ...'0123456789'].map((second) => first + second))
+const SIGNS = [...LETTERS, ...'0123456789']
+const CAPITALS = LETTERS.map((letter) => letter.toUpperCase())
+const PLAIN = LETTERS.flatMap((first) => SIGNS.map((second) => first + second))
 /** Without a dot: no key of a game or of a kind is like them. Capitals come last, since a compressor meets few of them. */
-const NAMES = [...PLAIN, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second.toUpperCase()))]
+const OF_PAGE = [...PLAIN, ...LETTERS.flatMap((first) => CAPITALS.map((second) => first + second))]
+/** Those that do not speak of parts are told apart by their first letter, as they are by their keys. */
+const OTHERS = CAPITALS.flatMap((first) => SIGNS.map((second) => first + second))
 const OF_A_GAME = /^boards[/\\]([\w-]+)[/\\]/
 
 /** English catalogues with keys of the page's own; the others put them together, or say to "you" what a game says. */
@@ -54,9 +59,10 @@ function nameAll(
   const taken = new Set(meets)
   for (const key of [...new Set(keys)].sort()) {
     // By its text, and not by its place: a key that is added renames few others.
+    const names = isOfPage(key) ? OF_PAGE : OTHERS
     const first = createHash('sha256').update(key).digest().readUInt32LE() % PLAIN.length
     const isFree = (name: string): boolean => !taken.has(name)
-    const name = PLAIN.slice(first).find(isFree) ?? NAMES.find(isFree)
+    const name = names.slice(first).find(isFree) ?? names.find(isFree)
     if (name === undefined) throw new Error(`there is no short name left for "${key}"`)
     taken.add(name)
     short.set(key, name)

@@ -70,7 +70,7 @@ export const WEB: readonly Layer[] = [
   ),
   // How the page is divided into files, for the one who builds it.
   { files: 'web/{chunks,short-names}.ts', imports: [], packages: [], platform: 'none' },
-  { files: 'web/short-keys.ts', imports: [], packages: ['vite'], platform: 'node' },
+  { files: 'web/short-keys.ts', imports: ['web/i18n/**'], packages: ['vite'], platform: 'node' },
 ]
 
 function ofAnyGame(files: string): string {

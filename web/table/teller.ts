@@ -1,11 +1,9 @@
 import { type Catalogue, formatter, type Names } from '#kernel/message.ts'
 import type { Say, Seated } from '../boards/board.ts'
 import type { Loaded } from '../client/kits.ts'
+import { isOfPage } from '../i18n/of-page.ts'
 import { speech, word } from '../i18n/words.svelte.ts'
 import { inSentence } from './in-sentence.ts'
-
-/** The page's own words speak of parts: of Quint, whoever plays him. */
-const isOfPage = (key: string): boolean => /\.(?:page|act2)\.|^table\./.test(key)
 
 /** How the game is told to somebody: people have names, and whoever has one seat is spoken to. */
 export function teller(
