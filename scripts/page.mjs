@@ -68,8 +68,16 @@ function isBuilt(wanted) {
 function compress(file) {
   if (!/\.(css|html|js|svg|txt)$/.test(file)) return
   const plain = readFileSync(file)
-  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  writeFileSync(`${file}.br`, brotliCompressSync(plain, most))
+  // Which size of block compresses best differs from file to file; 0 leaves it to the compressor.
+  const packed = [0, 16, 17, 18, 19].map((block) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
+    }
+    return brotliCompressSync(plain, { params })
+  })
+  const least = Math.min(...packed.map(({ length }) => length))
+  writeFileSync(`${file}.br`, packed.find(({ length }) => length === least) ?? packed[0])
   writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
 }
 
